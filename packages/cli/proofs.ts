@@ -2,6 +2,7 @@
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   bluemoon: () => import('@regelwerk/bluemoon/proofs'),
   keyforge: () => import('@regelwerk/keyforge/proofs'),
+  l5r: () => import('@regelwerk/l5r/proofs'),
   lorcana: () => import('@regelwerk/lorcana/proofs'),
 }
 

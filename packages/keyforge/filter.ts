@@ -82,7 +82,7 @@ export function iconsSeen(s: KeyForgeState, what: Seen): BonusIcon[] {
   const isThere = typeof what === 'number'
   const half = isThere ? halfBeneath(s, what) : what.half
   const upper =
-    half === null || !on('glossary/gigantische-kreaturen') ? [] : iconsOf(s, cardAt(s, half.card).def)
+    half !== null && on('glossary/gigantische-kreaturen') ? iconsOf(s, cardAt(s, half.card).def) : []
   return [...upper, ...iconsOf(s, isThere ? printOf(cardAt(s, what)) : what.def)]
 }
 

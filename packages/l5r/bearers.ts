@@ -1,7 +1,7 @@
 /** Who has triggered abilities (glossary/ausgeloeste-faehigkeiten), and where they work. */
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { Ability, ReactiveAbility } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { type G, on, rule } from './book.ts'
 import { asAttachment, idOf, prepared, type Registered, registered } from './prepare.ts'
 import { cardAt, faceNow, isInPlay, ROLE, ROW, TABLE } from './state.ts'
 import { derived } from './values.ts'
@@ -45,12 +45,14 @@ export function outsidePlay(g: G, id: CardId, zone: Outside): readonly Registere
 }
 type Outside = 'hand' | 'provinces' | 'dynastyDiscard' | 'conflictDiscard'
 
+/** A blank text box takes away what is printed, not what is gained. */
+export const keepsGained = rule('glossary/aufgedruckt', (_isBlank: boolean): boolean => true)
+
 /** The triggered abilities a card has now: printed, unless blank or broken, and gained. */
 function triggeredAbilities(g: G, id: CardId, kind: 'action' | 'reactive'): readonly Registered[] {
   const { blank, gained } = derived(g)
   const own = ownAbilities(g, id, kind)
-  // A blank text box takes away what is printed, not what is gained (glossary/aufgedruckt).
-  if (gained.length === 0 || (blank.has(id) && !on('glossary/aufgedruckt'))) return own
+  if (gained.length === 0 || !keepsGained(blank.has(id))) return own
   const more: Registered[] = []
   for (const { ability, card: one } of gained)
     if (one === id && ability.ability !== null && fits(ability.ability, kind))

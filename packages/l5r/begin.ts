@@ -10,7 +10,7 @@ import {
   seedRandom,
 } from '@regelwerk/core'
 import type { Element } from './abilities.ts'
-import { on } from './book.ts'
+import { rule } from './book.ts'
 import { type CardFacts, factsNamed } from './cards/facts.ts'
 import { definitionWithId } from './cards/index.ts'
 import { deckList, partOf } from './decks.ts'
@@ -29,6 +29,12 @@ import {
   STRONGHOLD,
   zones,
 } from './state.ts'
+
+/** Nobody has it. */
+export const favorAtFirst = rule(
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/5',
+  (): L5RState['favor'] => null,
+)
 
 export const emptyState = (format: string, seed: string): L5RState => ({
   seats: 2,
@@ -49,9 +55,7 @@ export const emptyState = (format: string, seed: string): L5RState => ({
   fate: [0, 0],
   dial: [0, 0],
   bid: [0, 0],
-  favor: on('glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/5')
-    ? null
-    : { seat: 0, side: 'military' },
+  favor: favorAtFirst(),
   rings: Object.fromEntries(elements.map((e) => [e, { claimed: NONE, fate: 0 }])) as Record<Element, Ring>,
   conflict: null,
   duels: [],

@@ -6,4 +6,7 @@ import type { L5RState } from './state.ts'
 export type { RuleId }
 export type G = Machine<L5RState>
 
-export const { procedure, named, step, on, obeyed, procedures } = rulebook<L5RState, RuleId>()
+export const { procedure, named, step, rule, binds, meets, on, obeyed, procedures } = rulebook<
+  L5RState,
+  RuleId
+>()

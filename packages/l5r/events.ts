@@ -13,7 +13,7 @@ import {
   zoneOf,
 } from '@regelwerk/core'
 import type { CardType, Element, Keyword, Phase, Skill } from './abilities.ts'
-import { type G, on, type RuleId } from './book.ts'
+import { binds, type G, meets, on, type RuleId, rule } from './book.ts'
 import { typeOf } from './reading.ts'
 import type { Resolving } from './rules/effects.ts'
 import {
@@ -30,6 +30,7 @@ import {
   HONORED,
   type L5RCard,
   type L5RLasting,
+  type L5RState,
   NONE,
   ORDINARY,
   other,
@@ -196,37 +197,43 @@ function clear(card: L5RCard): void {
   card.faceup = false
   card.slot = NONE
   card.on = NONE
-  card.participating = card.participating && !on('glossary/teilnehmen-und-kann-nicht-teilnehmen/5')
+  if (on('glossary/teilnehmen-und-kann-nicht-teilnehmen/5')) card.participating = false
   card.evaded = false
   card.asAttachment = false
   // Nothing that was about it is about it any longer.
   if (on('glossary/im-spiel-nicht-im-spiel/4')) card.life++
 }
 
+/** The latest discarded lies on top. */
+export const placeIn = rule('glossary/ablagestapel/3', (_to: number): 'top' | 'bottom' => 'top')
+
 /** Lays a card elsewhere; what somebody newly sees cannot be undone. */
-function put(g: G, id: CardId, to: number, holder: Seat, place?: 'bottom'): void {
+function layElsewhere(g: G, id: CardId, to: number, holder: Seat, place?: 'bottom'): void {
   const s = g.state
   const card = cardAt(s, id)
   const seen = zones[to]?.seen
   if (card.zone === HAND && seen === 'none') mingle(s, HAND, card.holder)
   if (seen === 'all' && card.known !== everyone(s)) g.news = true
   if (seen === 'holder' && (card.known & (1 << holder)) === 0) g.news = true
-  // The latest discarded lies on top.
-  const under = (to === DYNASTY_DISCARD || to === CONFLICT_DISCARD) && !on('glossary/ablagestapel/3')
-  lay(s, zones, id, to, holder, place ?? (under ? 'bottom' : 'top'))
-  if (!on('glossary/ablagestapel/2') && discardOf(card) === to) card.known = 0
-  if (!on('glossary/aus-dem-spiel-entfernt/1') && to === REMOVED) card.known = 0
+  lay(s, zones, id, to, holder, place ?? placeIn(to))
 }
+
+/** Discard piles (ablagestapel/2) and what is removed from the game (aus-dem-spiel-entfernt/1) lie open. */
+export const putOpenly = rule('glossary/ablagestapel/2', layElsewhere)
+export const put = rule('glossary/aus-dem-spiel-entfernt/1', putOpenly)
 
 export const discardOf = (card: L5RCard): number =>
   definitionOf(card).side === 'conflict' && on('glossary/ablagestapel/1') ? CONFLICT_DISCARD : DYNASTY_DISCARD
+
+export const sacrificedTo = rule('glossary/opfern', (card: L5RCard): number => discardOf(card))
+export const removedTo = rule('glossary/aus-dem-spiel-entfernt', (_: L5RCard): number => REMOVED)
 
 /** Cards go where cards of their kind belong, always to their owner (glossary/im-spiel-nicht-im-spiel/5, /6). */
 export function destination(card: L5RCard, way: Way, deck?: DeckKind): number {
   const conflict = definitionOf(card).side === 'conflict'
   switch (way) {
     case 'hand':
-      return conflict || !on('glossary/im-spiel-nicht-im-spiel/6') ? HAND : DYNASTY_DISCARD
+      return meets('glossary/im-spiel-nicht-im-spiel/6', conflict) ? HAND : DYNASTY_DISCARD
     case 'top':
     case 'bottom':
     case 'shuffle': {
@@ -236,9 +243,9 @@ export function destination(card: L5RCard, way: Way, deck?: DeckKind): number {
       return (deck ?? own) === 'conflict' ? CONFLICT : DYNASTY
     }
     case 'sacrifice':
-      return on('glossary/opfern') ? discardOf(card) : REMOVED
+      return sacrificedTo(card)
     case 'removed':
-      return on('glossary/aus-dem-spiel-entfernt') ? REMOVED : discardOf(card)
+      return removedTo(card)
     default:
       return discardOf(card)
   }
@@ -259,6 +266,23 @@ export function acts(g: G, rule: RuleId, card: CardId, keyword: Keyword): void {
   g.tell(rule, told)
 }
 
+export const sincerityOf = rule(
+  'glossary/aufrichtigkeit',
+  (g: G, id: CardId): number => keywordsOf(g, id).filter((word) => word === 'sincerity').length,
+)
+/** Several instances of a keyword work as one. */
+export const workAsOne = rule('glossary/schluesselwoerter/2', (instances: number): number =>
+  Math.min(instances, 1),
+)
+export const leavesWith = rule('glossary/das-spiel-verlassen/2', (s: L5RState, id: CardId): CardId[] =>
+  attachmentsOn(s, id),
+)
+/** Cards go to their owner, whoever controlled them. */
+export const goesBackTo = rule(
+  'glossary/kontrolle-und-besitz/3',
+  ({ owner }: L5RCard, _controller: Seat): Seat => owner,
+)
+
 /** What leaving play brings with it, all at once (glossary/das-spiel-verlassen). */
 function leave(g: G, e: Of<'leave'>): void {
   const s = g.state
@@ -268,19 +292,16 @@ function leave(g: G, e: Of<'leave'>): void {
   const fate = hasKeyword(g, e.card, 'courtesy') && on('glossary/hoeflichkeit') ? 1 : 0
   add(s.fate, controller, fate)
   if (fate > 0) acts(g, 'glossary/hoeflichkeit', e.card, 'courtesy')
-  const draws = on('glossary/aufrichtigkeit')
-    ? keywordsOf(g, e.card).filter((word) => word === 'sincerity').length
-    : 0
+  const draws = sincerityOf(g, e.card)
   if (draws > 0) acts(g, 'glossary/aufrichtigkeit', e.card, 'sincerity')
   const honor = honorOfLeaving(status)
   add(s.honor, controller, honor)
   const type = typeOf(s, e.card)
-  const attached = on('glossary/das-spiel-verlassen/2') ? attachmentsOn(s, e.card) : []
+  const attached = leavesWith(s, e.card)
   e.brought = { seat: controller, type, honor, fate, attached }
   const to = destination(card, e.way, e.deck)
   clear(card)
-  const holder = on('glossary/kontrolle-und-besitz/3') ? card.owner : controller
-  put(g, e.card, to, holder, e.way === 'bottom' ? 'bottom' : undefined)
+  put(g, e.card, to, goesBackTo(card, controller), e.way === 'bottom' ? 'bottom' : undefined)
   for (const id of attached) {
     const one = cardAt(s, id)
     const ancestral = hasKeyword(g, id, 'ancestral') && on('glossary/vererbt')
@@ -288,15 +309,13 @@ function leave(g: G, e: Of<'leave'>): void {
     clear(one)
     put(g, id, ancestral ? HAND : discardOf(one), one.owner)
   }
-  // Several instances of a keyword work as one.
-  const times = on('glossary/schluesselwoerter/2') ? Math.min(draws, 1) : draws
-  for (let i = 0; i < times; i++) drawTop(g, controller)
+  for (let i = 0; i < workAsOne(draws); i++) drawTop(g, controller)
 }
 
 /** Who leaves play honored brings 1 honor, who leaves it dishonored costs 1. */
 function honorOfLeaving(status: number): number {
-  if (status === HONORED) return on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4') ? 1 : 0
-  return status === DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5') ? -1 : 0
+  if (binds('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4', status === HONORED)) return 1
+  return binds('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5', status === DISHONORED) ? -1 : 0
 }
 
 /** One card from the conflict deck, for keywords; an empty one is made anew first, as in rules/cards.ts. */
@@ -332,13 +351,52 @@ function turnUp(g: G, id: CardId): void {
 function becomeAnother(g: G, id: CardId): void {
   const { conflict } = g.state
   const card = cardAt(g.state, id)
-  if (card.zone !== PROVINCE || !on('glossary/verdeckte-provinz/4')) return
+  if (!binds('glossary/verdeckte-provinz/4', card.zone === PROVINCE)) return
   card.life++
   if (conflict?.province.card === id) conflict.province = refTo(g.state, id)
 }
 
 /** Honoring the dishonored, or the reverse, only takes the token away. */
 const onlyLost = (): boolean => on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/6')
+
+/** A pass takes one of the conflicts, of neither type. */
+export const passChance = rule('glossary/passen/3', (chance: L5RState['chances'][number]): void => {
+  chance.total--
+  chance.used++
+})
+
+/** Cards enter play ready, characters like all others. */
+export const entersReady = rule('glossary/spielbereit/1', (): boolean => false)
+export const entersBowed = rule('glossary/charakterkarten/2', entersReady)
+
+/** Attachments bow for themselves. */
+export const bow = rule('glossary/verstaerkungskarten/7', (s: L5RState, id: CardId): void => {
+  cardAt(s, id).bowed = true
+})
+
+/** What is lost goes to nobody, if nothing else is said. */
+export const lostTo = rule('glossary/verlieren/1', (_: L5RCard): Seat | undefined => undefined)
+export const loseHonor = rule('glossary/verlieren', (s: L5RState, seat: Seat, n: number): void =>
+  add(s.honor, seat, -n),
+)
+
+/** Nobody looks at it (its owner may look at the province itself). */
+export const layUnseen = rule('glossary/verdeckte-provinz/2', (s: L5RState, id: CardId): void =>
+  lay(s, zones, id, ROW, cardAt(s, id).owner),
+)
+
+/** Who changes sides stays in the conflict (/4), ready or bowed (/5), and its attachments stay whose they are (/6). */
+export const changeSide = rule(
+  'glossary/kontrolle-und-besitz/4',
+  (s: L5RState, id: CardId, seat: Seat): void => lay(s, zones, id, cardAt(s, id).zone, seat),
+)
+export const changeAsItIs = rule('glossary/kontrolle-und-besitz/5', changeSide)
+export const changeControl = rule('glossary/kontrolle-und-besitz/6', changeAsItIs)
+
+/** The bid counts as more or less; the dial shows what it shows. */
+export const changeBid = rule('glossary/gebotswert/1', (s: L5RState, seat: Seat, n: number): void => {
+  if (on('glossary/gebotswert')) add(s.bid, seat, n)
+})
 
 export const reducers: Reducers = {
   'begin round': (g) => {
@@ -393,9 +451,7 @@ export const reducers: Reducers = {
   },
   'pass conflict': (g, e) => {
     const chance = g.state.chances[e.seat]
-    if (chance) chance.total--
-    if (chance) chance.used++
-    if (chance && !on('glossary/passen/3')) chance.military--
+    if (chance) passChance(chance)
   },
   outcome: (g, e) => {
     const { conflict } = g.state
@@ -426,7 +482,7 @@ export const reducers: Reducers = {
     const card = cardAt(s, e.card)
     clear(card)
     put(g, e.card, e.on === NONE ? PLAY : ATTACHED, e.seat)
-    card.bowed = !on('glossary/spielbereit/1') || !on('glossary/charakterkarten/2')
+    card.bowed = entersBowed()
     card.participating = e.participating
     card.fate = e.tokens
     card.on = e.on
@@ -450,12 +506,7 @@ export const reducers: Reducers = {
     conflict.duelled = [...(conflict.duelled ?? []), ...duel.challenger, ...duel.challenged]
     conflict.beaten = [...(conflict.beaten ?? []), ...(duel.loser ?? [])]
   },
-  bow: (g, e) => {
-    cardAt(g.state, e.card).bowed = true
-    // Attachments bow for themselves.
-    if (on('glossary/verstaerkungskarten/7')) return
-    for (const id of attachmentsOn(g.state, e.card)) cardAt(g.state, id).bowed = true
-  },
+  bow: (g, e) => bow(g.state, e.card),
   ready: set((card) => {
     card.bowed = false
   }),
@@ -466,7 +517,7 @@ export const reducers: Reducers = {
     const card = cardAt(g.state, e.card)
     const n = Math.min(card.fate, e.n)
     card.fate -= n
-    const to = e.to ?? (on('glossary/verlieren/1') ? undefined : card.holder)
+    const to = e.to ?? lostTo(card)
     if (to !== undefined) add(g.state.fate, to, n)
   },
   'reveal province': (g, e) => turnUp(g, e.card),
@@ -491,9 +542,10 @@ export const reducers: Reducers = {
     const { conflict, rings, fate } = g.state
     if (conflict === null) return
     conflict.ring = e.ring
-    if (!on('glossary/ringe/3')) return
-    add(fate, conflict.attacker, rings[e.ring].fate)
-    rings[e.ring].fate = 0
+    if (on('glossary/ringe/3')) {
+      add(fate, conflict.attacker, rings[e.ring].fate)
+      rings[e.ring].fate = 0
+    }
   },
   'conflict type': (g, e) => {
     const { conflict, conflicts } = g.state
@@ -512,12 +564,11 @@ export const reducers: Reducers = {
   },
   'transfer honor': (g, e) => {
     const n = Math.min(e.n, g.state.honor[e.from as 0 | 1])
-    add(g.state.honor, e.from, on('glossary/nehmen') ? -n : 0)
-    add(g.state.honor, e.to, on('glossary/geben') ? n : 0)
+    if (on('glossary/nehmen')) add(g.state.honor, e.from, -n)
+    if (on('glossary/geben')) add(g.state.honor, e.to, n)
   },
   'lose honor': (g, e) => {
-    add(g.state.honor, e.seat, -e.n)
-    if (!on('glossary/verlieren')) add(g.state.honor, other(e.seat), e.n)
+    loseHonor(g.state, e.seat, e.n)
   },
   'gain honor': (g, e) => {
     if (on('glossary/erhalten/1')) add(g.state.honor, e.seat, e.n)
@@ -528,8 +579,8 @@ export const reducers: Reducers = {
   'lose fate': (g, e) => add(g.state.fate, e.seat, -e.n),
   'transfer fate': (g, e) => {
     const n = Math.min(e.n, g.state.fate[e.from as 0 | 1])
-    add(g.state.fate, e.from, on('glossary/nehmen') ? -n : 0)
-    add(g.state.fate, e.to, on('glossary/geben') ? n : 0)
+    if (on('glossary/nehmen')) add(g.state.fate, e.from, -n)
+    if (on('glossary/geben')) add(g.state.fate, e.to, n)
   },
   'pass first player': (g, e) => {
     g.state.first = e.to
@@ -577,9 +628,7 @@ export const reducers: Reducers = {
     const s = g.state
     const card = cardAt(s, e.card)
     clear(card)
-    lay(s, zones, e.card, ROW, card.owner)
-    // Nobody looks at it (its owner may look at the province itself).
-    if (!on('glossary/verdeckte-provinz/2')) show(s, [e.card], 1 << card.owner)
+    layUnseen(s, e.card)
     card.slot = e.slot
     if (e.faceup) {
       card.faceup = true
@@ -615,21 +664,14 @@ export const reducers: Reducers = {
     card.on = e.to
   },
   control: (g, e) => {
-    const s = g.state
-    const card = cardAt(s, e.card)
-    lay(s, zones, e.card, card.zone, e.seat)
-    if (!on('glossary/kontrolle-und-besitz/4')) card.participating = false
-    if (!on('glossary/kontrolle-und-besitz/5')) card.bowed = false
-    if (!on('glossary/kontrolle-und-besitz/6'))
-      for (const id of attachmentsOn(s, e.card)) lay(s, zones, id, ATTACHED, e.seat)
+    changeControl(g.state, e.card, e.seat)
   },
   dials: (g, e) => {
     g.state.dial = [...e.values]
     g.state.bid = [...e.values]
   },
   bid: (g, e) => {
-    if (on('glossary/gebotswert')) add(g.state.bid, e.seat, e.n)
-    if (!on('glossary/gebotswert/1')) add(g.state.dial, e.seat, e.n)
+    changeBid(g.state, e.seat, e.n)
   },
   favor: (g, e) => {
     g.state.favor = e.seat === null ? null : { seat: e.seat, side: e.side }

@@ -1,5 +1,11 @@
 /** Building a deck (glossary/deckbau): from all cards, or from one core set with smaller decks. */
-import { type DeckList, ruleOn as on, type Problem } from '@regelwerk/core'
+import {
+  ruleBinds as binds,
+  type DeckList,
+  ruleOn as on,
+  type Problem,
+  ruleSaying as rule,
+} from '@regelwerk/core'
 import type { Clan, Element } from './abilities.ts'
 import { type CardFacts, factsNamed, setNames, unknown } from './cards/facts.ts'
 import { clanNames } from './clans.ts'
@@ -84,13 +90,13 @@ function checkCards(counts: Counts, format: Format): Problem[] {
 }
 
 function wrongStrongholds(strongholds: Counts): Problem[] {
-  if (!on('glossary/deckbau/1') || sum(strongholds.values()) === 1) return []
+  if (!binds('glossary/deckbau/1', sum(strongholds.values()) !== 1)) return []
   const said = listed(strongholds.keys()) || 'none'
   return [problem('glossary/deckbau/1', `a deck has exactly 1 stronghold; this one has ${said}`)]
 }
 
 function wrongRoles(roles: Counts): Problem[] {
-  if (!on('glossary/deckbau/2') || sum(roles.values()) <= 1) return []
+  if (!binds('glossary/deckbau/2', sum(roles.values()) > 1)) return []
   return [
     problem(
       'glossary/deckbau/2',
@@ -101,27 +107,25 @@ function wrongRoles(roles: Counts): Problem[] {
 
 function wrongSize(rule: string, deck: string, size: number, format: Format): Problem[] {
   const least = format === 'core' && on('glossary/deckbau') ? LEAST_CORE : LEAST
-  if (!on(rule) || (size >= least && size <= MOST)) return []
+  if (!binds(rule, size < least || size > MOST)) return []
   return [problem(rule, `a ${deck} deck has ${least} to ${MOST} cards; this one has ${size}`)]
 }
 
 /** In-clan or neutral. */
-const belongs = (card: CardFacts, clan: Clan): boolean =>
-  card.clan === 'neutral'
-    ? on('glossary/neutral')
-    : card.clan === clan
-      ? on('glossary/klan/1')
-      : !on('glossary/klan/2')
+export const belongs = rule('glossary/klan/2', (card: CardFacts, clan: Clan): boolean =>
+  card.clan === 'neutral' ? on('glossary/neutral') : binds('glossary/klan/1', card.clan === clan),
+)
 
 function wrongClan(rule: string, cards: Counts, clan: Clan): Problem[] {
-  if (!on(rule)) return []
   return [...cards.keys()]
-    .filter((card) => !belongs(card, clan))
+    .filter((card) => binds(rule, !belongs(card, clan)))
     .map(({ en, clan: other }) => {
       const right = `a ${clanNames[clan].en} deck has only its own and neutral cards there`
       return problem(rule, `${en} is ${clanNames[other].en}; ${right}`)
     })
 }
+
+export const eachCopy = rule('glossary/einfluss-einflusskosten/2', (n: number): number => n)
 
 /** Conflict cards of a single other clan, paid with the stronghold's influence (glossary/einfluss-einflusskosten). */
 function wrongInfluence(conflict: Counts, stronghold: CardFacts, role: CardFacts | undefined): Problem[] {
@@ -134,12 +138,11 @@ function wrongInfluence(conflict: Counts, stronghold: CardFacts, role: CardFacts
     problems.push(problem('glossary/deckbau/4', text))
   }
   for (const [{ en, influence }] of foreign) {
-    if (influence !== null || !on('glossary/einfluss-einflusskosten/3')) continue
+    if (!binds('glossary/einfluss-einflusskosten/3', influence === null)) continue
     const text = `${en} has no influence cost, so a deck of another clan cannot have it`
     problems.push(problem('glossary/einfluss-einflusskosten/3', text))
   }
-  const eachCopy = on('glossary/einfluss-einflusskosten/2')
-  const spent = sum(foreign.map(([{ influence }, n]) => (influence ?? 0) * (eachCopy ? n : 1)))
+  const spent = sum(foreign.map(([{ influence }, n]) => (influence ?? 0) * eachCopy(n)))
   const pool = influenceOf(stronghold, role)
   if (spent > pool && on('glossary/einfluss-einflusskosten/1')) {
     const text = `the cards of another clan cost ${spent} influence; there are ${pool} to spend`
@@ -157,7 +160,7 @@ const influenceOf = (stronghold: CardFacts, role: CardFacts | undefined): number
 
 function tooManyCharacters(conflict: Counts): Problem[] {
   const characters = sum([...conflict].filter(([{ type }]) => type === 'character').map(([, n]) => n))
-  if (characters <= CONFLICT_CHARACTERS || !on('glossary/deckbau/4')) return []
+  if (!binds('glossary/deckbau/4', characters > CONFLICT_CHARACTERS)) return []
   const text = `a conflict deck has at most ${CONFLICT_CHARACTERS} characters; this one has ${characters}`
   return [problem('glossary/deckbau/4', text)]
 }
@@ -170,10 +173,19 @@ function tooManyCopies(decks: readonly Counts[]): Problem[] {
   }
   return [...byName.values()].flatMap(({ card: { en, deckLimit }, n }) => {
     const rule = copiesRule(deckLimit)
-    const limit = on(rule) ? deckLimit : COPIES
+    const limit = limitOf(deckLimit)
     const most = `at most ${limit} of it may be in the decks`
     return n > limit && on('glossary/deckbau/5') ? [problem(rule, `${n} copies of ${en}; ${most}`)] : []
   })
+}
+
+/** What is printed on a card, fewer or more than of others. */
+export const fewerCopies = rule('glossary/deckbeschraenkungen/1', (limit: number): number => limit)
+export const moreCopies = rule('glossary/deckbeschraenkungen/2', (limit: number): number => limit)
+
+const limitOf = (limit: number): number => {
+  if (limit === COPIES) return COPIES
+  return limit < COPIES ? fewerCopies(limit) : moreCopies(limit)
 }
 
 const copiesRule = (limit: number): string => {
@@ -184,39 +196,43 @@ const copiesRule = (limit: number): string => {
 /** Appendix V: one card of the list by name, in as many copies as its limit allows. */
 function tooManyRestricted(counts: Counts): Problem[] {
   const names = [...counts.keys()].filter(({ restricted }) => restricted !== undefined && on(restricted))
-  if (new Set(names.map(({ en }) => en)).size <= RESTRICTED || !on('glossary/deckbau/6')) return []
+  if (!binds('glossary/deckbau/6', new Set(names.map(({ en }) => en)).size > RESTRICTED)) return []
   const text = `a deck has at most ${RESTRICTED} card of the restricted list; this one has ${listed(names)}`
   return [problem('glossary/deckbau/6', text)]
 }
 
 /** "... role only" (glossary/rollenkarten/5). */
-function wrongRoleOnly(counts: Counts, role: CardFacts | undefined): Problem[] {
-  if (!on('glossary/rollenkarten/5')) return []
-  return [...counts.keys()]
-    .filter((card) => card.role !== undefined && !role?.traits.includes(card.role))
-    .map(({ en, role: needed }) => {
-      const said = role === undefined ? 'none' : role.en
-      return problem(
-        'glossary/rollenkarten/5',
-        `${en} is for a ${needed} role only; the deck's role is ${said}`,
-      )
-    })
-}
+export const wrongRoleOnly = rule(
+  'glossary/rollenkarten/5',
+  (counts: Counts, role: CardFacts | undefined): Problem[] => {
+    return [...counts.keys()]
+      .filter((card) => card.role !== undefined && !role?.traits.includes(card.role))
+      .map(({ en, role: needed }) => {
+        const said = role === undefined ? 'none' : role.en
+        return problem(
+          'glossary/rollenkarten/5',
+          `${en} is for a ${needed} role only; the deck's role is ${said}`,
+        )
+      })
+  },
+)
 
-function wrongProvinces(provinces: Counts, role: CardFacts | undefined): Problem[] {
-  if (!on('glossary/deckbau/7')) return []
-  const wrong = (text: string): Problem => problem('glossary/deckbau/7', text)
-  const problems = [...provinces]
-    .filter(([, n]) => n > 1)
-    .map(([{ en }, n]) => wrong(`${n} copies of ${en}; a province may be there once`))
-  const size = sum(provinces.values())
-  if (size !== PROVINCES) problems.push(wrong(`a deck has ${PROVINCES} provinces; this one has ${size}`))
-  else if (problems.length === 0 && !slotsFor(role).some((slots) => fill([...provinces.keys()], slots))) {
-    const said = [...provinces.keys()].map((card) => `${card.en} (${elementsSaid(card)})`).join(', ')
-    problems.push(wrong(`a deck has one province of each element; this one has ${said}`))
-  }
-  return problems
-}
+export const wrongProvinces = rule(
+  'glossary/deckbau/7',
+  (provinces: Counts, role: CardFacts | undefined): Problem[] => {
+    const wrong = (text: string): Problem => problem('glossary/deckbau/7', text)
+    const problems = [...provinces]
+      .filter(([, n]) => n > 1)
+      .map(([{ en }, n]) => wrong(`${n} copies of ${en}; a province may be there once`))
+    const size = sum(provinces.values())
+    if (size !== PROVINCES) problems.push(wrong(`a deck has ${PROVINCES} provinces; this one has ${size}`))
+    else if (problems.length === 0 && !slotsFor(role).some((slots) => fill([...provinces.keys()], slots))) {
+      const said = [...provinces.keys()].map((card) => `${card.en} (${elementsSaid(card)})`).join(', ')
+      problems.push(wrong(`a deck has one province of each element; this one has ${said}`))
+    }
+    return problems
+  },
+)
 
 const elementsSaid = (card: CardFacts): string =>
   card.elements.length > 1 ? 'any' : card.elements.map((element) => elementNames[element].en).join()
@@ -230,10 +246,13 @@ function slotsFor(role: CardFacts | undefined): Element[][] {
   return elements.map((replaced) => elements.map((element) => (element === replaced ? extra : element)))
 }
 
-/** Whether the provinces can be dealt to the slots; one of all elements fits any (glossary/provinzen-provinzkarten/6). */
+/** A province of all elements fits any slot. */
+export const fitAny = rule('glossary/provinzen-provinzkarten/6', (n: number): number => n)
+
+/** Whether the provinces can be dealt to the slots. */
 function fill(provinces: readonly CardFacts[], slots: readonly Element[]): boolean {
   const fixed = provinces.filter((card) => card.elements.length === 1)
-  const free = on('glossary/provinzen-provinzkarten/6') ? provinces.length - fixed.length : 0
+  const free = fitAny(provinces.length - fixed.length)
   const left = [...slots]
   for (const card of fixed) {
     const slot = left.indexOf(card.elements[0] as Element)

@@ -1,7 +1,7 @@
 /** Reading a text: from where it looks at the game, which cards it means, whether its conditions hold, how much it says. */
 import { type CardId, oncePerNode, type Ref, type Seat, zoneOf } from '@regelwerk/core'
 import type { Amount, CardType, Condition, Element, Filter, Zone } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { type G, meets, on } from './book.ts'
 import {
   ATTACHED,
   CONFLICT,
@@ -157,9 +157,9 @@ export function matching(g: G, f: Filter, c: Context, enough?: (id: CardId) => b
 
 /** In play, or a facedown province or a role, where the text speaks of those. */
 const isThere = (s: L5RState, id: CardId, zone: number, { type }: Filter): boolean =>
-  isInPlay(cardAt(s, id)) ||
-  (zone === PROVINCE && type === 'province') ||
-  zone === ROLE ||
-  !on('glossary/faehigkeit/1')
+  meets(
+    'glossary/faehigkeit/1',
+    isInPlay(cardAt(s, id)) || (zone === PROVINCE && type === 'province') || zone === ROLE,
+  )
 
 export const countMatching = (g: G, f: Filter, c: Context): number => matching(g, f, c).length

@@ -1,10 +1,17 @@
 /** What players count together: in a conflict, and of their glory. */
 import type { CardId, Seat } from '@regelwerk/core'
 import type { Skill } from './abilities.ts'
-import { type G, on } from './book.ts'
-import { cardAt, charactersOf, definitionOf } from './state.ts'
+import { type G, meets, on, rule } from './book.ts'
+import { cardAt, charactersOf } from './state.ts'
 import { ringsMatching } from './subjects.ts'
 import { countsSkill, gloryOf, reaching, ringElements, skillOf, working } from './values.ts'
+
+/** As it is now, with everything that modifies it. */
+export const valueNow = rule(
+  'glossary/aktuell',
+  (g: G, id: CardId, of: 'military' | 'political' | 'glory'): number =>
+    of === 'glory' ? gloryOf(g, id) : (skillOf(g, id, of) ?? 0),
+)
 
 /** What a player's ready participating characters count together (glossary/zaehlen). */
 function sumInConflict(g: G, seat: Seat, of: 'military' | 'political' | 'glory'): number {
@@ -15,26 +22,29 @@ function sumInConflict(g: G, seat: Seat, of: 'military' | 'political' | 'glory')
     if (!card.participating || (card.bowed && on('glossary/zaehlen'))) continue
     if (of !== 'glory' && !countsSkill(g, id)) continue
     if (both) sum += (skillOf(g, id, 'military') ?? 0) + (skillOf(g, id, 'political') ?? 0)
-    else if (on('glossary/aktuell')) sum += of === 'glory' ? gloryOf(g, id) : (skillOf(g, id, of) ?? 0)
-    else sum += definitionOf(card)[of] ?? 0
+    else sum += valueNow(g, id, of)
   }
-  // This is no glory count: rings are not added.
-  if (of === 'glory' && !on('glossary/ruhmzaehlung/3'))
-    sum += ringsMatching(g, { state: 'yours' }, seat).length
   return sum
 }
 
+export const ringsCounted = rule(
+  'glossary/ringe/1',
+  (g: G, seat: Seat): number => ringsMatching(g, { state: 'yours' }, seat).length,
+)
+
 /** Glory of ready characters, and 1 for each claimed ring (glossary/ruhmzaehlung). */
 export function gloryCount(g: G, seat: Seat): number {
-  const counts = (id: CardId): boolean => !cardAt(g.state, id).bowed || !on('glossary/ruhmzaehlung')
+  const counts = (id: CardId): boolean => meets('glossary/ruhmzaehlung', !cardAt(g.state, id).bowed)
   const ready = charactersOf(g.state, seat).filter(counts)
-  const rings = on('glossary/ringe/1') ? ringsMatching(g, { state: 'yours' }, seat).length : 0
   const more = working(g, 'addsToGloryCount').reduce(
     (sum, { me, constant }) => (me === seat ? sum + constant.addsToGloryCount : sum),
-    rings,
+    ringsCounted(g, seat),
   )
   return ready.reduce((sum, id) => sum + gloryOf(g, id), more)
 }
+
+/** The skill of the conflict's type. */
+export const skillCounted = rule('glossary/fertigkeit', ({ type }: { type: Skill }): Skill => type)
 
 /** A player's total in the conflict: ready participants, the Favor, and who helps from home. */
 export function totalOf(g: G, seat: Seat): number {
@@ -42,7 +52,7 @@ export function totalOf(g: G, seat: Seat): number {
   const { conflict, favor } = s
   if (conflict === null) return 0
   const participants = charactersOf(s, seat).filter((id) => cardAt(s, id).participating)
-  let total = sumInConflict(g, seat, on('glossary/fertigkeit') ? conflict.type : 'military')
+  let total = sumInConflict(g, seat, skillCounted(conflict))
   for (const id of charactersOf(s, seat)) {
     const card = cardAt(s, id)
     if (card.participating || card.bowed) continue
@@ -69,4 +79,7 @@ export const skillInConflict = (g: G, seat: Seat, skill: Skill): number =>
     ? totalOf(g, seat)
     : sumInConflict(g, seat, skill)
 
-export const gloryInConflict = (g: G, seat: Seat): number => sumInConflict(g, seat, 'glory')
+/** This is no glory count: rings are not added. */
+export const gloryInConflict = rule('glossary/ruhmzaehlung/3', (g: G, seat: Seat): number =>
+  sumInConflict(g, seat, 'glory'),
+)

@@ -2,7 +2,7 @@
 import type { Card, CardId, Lasting, Ref, Seat, State, ZoneRule } from '@regelwerk/core'
 import { zoneOf } from '@regelwerk/core'
 import type { DuelValue, Element, Period, Phase, Skill } from './abilities.ts'
-import { on } from './book.ts'
+import { binds, on, rule } from './book.ts'
 import { allDefinitions, type CardDefinition } from './cards/index.ts'
 
 export const DYNASTY = 0
@@ -174,9 +174,8 @@ export function faceNow(s: L5RState, id: CardId): CardDefinition {
   return definitionOf(card)
 }
 export const other = (seat: Seat): Seat => 1 - seat
-/** The first player, then the other (glossary/in-spielerreihenfolge). */
-export const inOrder = (s: L5RState): Seat[] =>
-  on('glossary/in-spielerreihenfolge') ? [s.first, 1 - s.first] : [1 - s.first, s.first]
+/** The first player, then the other. */
+export const inOrder = rule('glossary/in-spielerreihenfolge', (s: L5RState): Seat[] => [s.first, 1 - s.first])
 
 export const charactersOf = (s: L5RState, seat: Seat): CardId[] => zoneOf(s, PLAY, seat)
 export const handOf = (s: L5RState, seat: Seat): CardId[] => zoneOf(s, HAND, seat)
@@ -197,6 +196,11 @@ export const provinceIn = (s: L5RState, seat: Seat, slot: number): CardId =>
 export const cardsInSlot = (s: L5RState, seat: Seat, slot: number): CardId[] =>
   rowOf(s, seat).filter((id) => cardAt(s, id).slot === slot)
 
+/** Faceup, and not facedown. */
+export const isProvinceInPlay = rule('glossary/provinzen-provinzkarten/1', (card: L5RCard): boolean =>
+  binds('glossary/provinzen-provinzkarten/2', card.faceup),
+)
+
 /** Characters and attachments, faceup provinces and holdings, and strongholds (glossary/im-spiel-nicht-im-spiel). */
 export function isInPlay(card: L5RCard): boolean {
   switch (card.zone) {
@@ -205,9 +209,7 @@ export function isInPlay(card: L5RCard): boolean {
     case STRONGHOLD:
       return true
     case PROVINCE:
-      return card.faceup
-        ? on('glossary/provinzen-provinzkarten/2')
-        : !on('glossary/provinzen-provinzkarten/1')
+      return isProvinceInPlay(card)
     case ROW:
       return card.faceup && definitionOf(card).type === 'holding' && on('glossary/besitztum')
     default:

@@ -1,11 +1,17 @@
 /** The cards, rings and players a text speaks of, as far as they are known without asking. */
-import { type CardId, type Ref, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
 import type { Element, RingFilter, RingSubject, Subject, Who } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { type G, rule } from './book.ts'
 import { elements } from './elements.ts'
 import { type Context, matching } from './reading.ts'
-import { CONFLICT, cardAt, charactersOf, DYNASTY, inOrder, NONE, other } from './state.ts'
+import { CONFLICT, cardAt, charactersOf, DYNASTY, inOrder, type L5RState, NONE, other } from './state.ts'
 import { hasClaimed } from './values.ts'
+
+/** A text that names its card means that one. */
+export const thisOne = rule(
+  'glossary/selbstreferenzieller-text',
+  (s: L5RState, self: CardId): readonly Ref[] => [refTo(s, self)],
+)
 
 export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] {
   const s = g.state
@@ -28,7 +34,7 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
   switch (subject) {
     case 'self':
       if (c.self === NONE) return NOBODY
-      return on('glossary/selbstreferenzieller-text') ? [ref(c.self)] : copiesInPlay(s, c.self).map(ref)
+      return thisOne(s, c.self)
     case 'host': {
       const host = c.self === NONE ? NONE : cardAt(s, c.self).on
       return host === NONE ? NOBODY : [ref(host)]
@@ -60,7 +66,7 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
 const NOBODY: readonly never[] = []
 
 /** All copies by name, which a text that speaks of its own card does not mean. */
-const copiesInPlay = (s: G['state'], id: CardId): CardId[] =>
+export const copiesInPlay = (s: G['state'], id: CardId): CardId[] =>
   charactersOf(s, cardAt(s, id).holder).filter((one) => cardAt(s, one).def === cardAt(s, id).def)
 
 /** The players a text speaks of, in player order. */

@@ -1,6 +1,6 @@
 /** L5R's timing: interrupts before, reactions after, nested to any depth (glossary/sequenz-eingebetteter-faehigkeiten). */
 import type { BatchFrame, CardId, Frame, GameEvent, Timing } from '@regelwerk/core'
-import { type G, on } from './book.ts'
+import { type G, on, rule } from './book.ts'
 import type { L5REvent } from './events.ts'
 import { contextOf } from './reading.ts'
 import { happen, rally } from './rules/cards.ts'
@@ -56,6 +56,22 @@ function replace(g: G, batch: readonly GameEvent[]): boolean {
   return false
 }
 
+/** What is cancelled is no longer about to happen. */
+export const stillComing = rule('glossary/aufheben/1', (batch: readonly GameEvent[]): GameEvent[] =>
+  live(batch),
+)
+
+/** What nobody has prevented happens. */
+export const goAhead = rule('glossary/ausloesebedingung/step-4', (f: BatchFrame): void => {
+  f.notes = {}
+})
+
+/** Within an ability others may be triggered. */
+export const opensWithin = rule(
+  'glossary/sequenz-eingebetteter-faehigkeiten',
+  (_: Frame | undefined): boolean => true,
+)
+
 function propose(g: G, f: BatchFrame): boolean {
   const window = f as unknown as WindowFrame
   if (putRight(g)) return true
@@ -70,13 +86,11 @@ function propose(g: G, f: BatchFrame): boolean {
   const first = f.batch[0] as L5REvent | undefined
   const sure = first?.kind === 'leave' && first.sure === true && on('glossary/verkleidet/2')
   const stages = first?.kind === 'initiate' ? CANCELS : sure ? INTERRUPTS.slice(1) : INTERRUPTS
-  // What is cancelled is no longer about to happen (glossary/aufheben/1).
-  const coming = on('glossary/aufheben/1') ? live(f.batch) : f.batch
+  const coming = stillComing(f.batch)
   if (coming.length > 0 && open(g, window, stages, coming)) return true
   if (on('glossary/ersatzeffekte') && replace(g, f.batch)) return true
   if (askOrder(g, f)) return true
-  if (!on('glossary/ausloesebedingung/step-4')) for (const event of live(f.batch)) event.fate = 'cancelled'
-  f.notes = {}
+  goAhead(f)
   return false
 }
 
@@ -135,8 +149,7 @@ function after(g: G, f: BatchFrame): boolean {
     holder.held.push(...done)
     return false
   }
-  if (holder?.procedure === 'initiate' && !on('glossary/sequenz-eingebetteter-faehigkeiten')) return false
-  return open(g, f as unknown as WindowFrame, REACTIONS, done)
+  return opensWithin(holder) && open(g, f as unknown as WindowFrame, REACTIONS, done)
 }
 
 /** What was about to happen to a card that has left play no longer is (glossary/im-spiel-nicht-im-spiel/4). */

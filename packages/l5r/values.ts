@@ -1,4 +1,5 @@
 /** Constant abilities and lasting effects, and the values that follow from them (glossary/modifikatoren). */
+
 import { type CardId, type GameEvent, oncePerNode, type Seat, zoneOf } from '@regelwerk/core'
 import type {
   Ability,
@@ -12,7 +13,8 @@ import type {
   Skill,
 } from './abilities.ts'
 import type { Bearer } from './bearers.ts'
-import { type G, on } from './book.ts'
+import { type G, meets, on, rule } from './book.ts'
+import type { CardDefinition } from './cards/index.ts'
 import { elements } from './elements.ts'
 import type { L5REvent } from './events.ts'
 import { asAttachment, constantOf, idOf, prepared, type Registered, registered } from './prepare.ts'
@@ -30,7 +32,6 @@ import {
   HAND,
   HONORED,
   isInPlay,
-  isStillInPlay,
   type L5RLasting,
   type L5RState,
   NONE,
@@ -92,7 +93,24 @@ function textOf(g: G, d: Derived, id: CardId): readonly Registered[] {
 
 /** Only while the bid is lower than an opponent's. */
 const isComposed = (s: L5RState, seat: Seat): boolean =>
-  !on('glossary/gelassenheit') || s.dial[seat as 0 | 1] < s.dial[(1 - seat) as 0 | 1]
+  meets('glossary/gelassenheit', s.dial[seat as 0 | 1] < s.dial[(1 - seat) as 0 | 1])
+
+/** Constant abilities work all the time. */
+export const workingText = rule('glossary/konstante-faehigkeit', textOf)
+
+/** Each of several copies works. */
+export const worksToo = rule('glossary/konstante-faehigkeit/2', (_: Derived, __: Registered): boolean => true)
+
+/** What a card has begun goes on, whatever becomes of the card. */
+export const goesOnWithout = rule(
+  'glossary/andauernde-effekte/1',
+  (_: L5RState, __: L5RLasting): boolean => true,
+)
+
+/** The cards whose text box this makes blank. */
+export const madeBlank = rule('glossary/leer', (g: G, reach: Reach): CardId[] =>
+  'blank' in reach.constant ? inScope(g, reach, reach.constant.to) : [],
+)
 
 function collect(g: G): Derived {
   const s = g.state
@@ -110,7 +128,7 @@ function collect(g: G): Derived {
   g.cache = d
   for (const lasting of s.effects) {
     if (lasting.delayed) continue
-    if (lasting.source && !isStillInPlay(s, lasting.source) && !on('glossary/andauernde-effekte/1')) continue
+    if (!goesOnWithout(s, lasting)) continue
     const r = registered(lasting.ability)
     if (r.ability?.kind !== 'constant') {
       // A triggered ability of another card, gained for a while.
@@ -128,8 +146,7 @@ function collect(g: G): Derived {
     })
   }
   const blanks = (reach: Reach): void => {
-    if (!('blank' in reach.constant) || !on('glossary/leer')) return
-    for (const id of inScope(g, reach, reach.constant.to)) {
+    for (const id of madeBlank(g, reach)) {
       // It is what is printed on the card that is blank, not what a copy has instead.
       const isCopy = faceNow(s, id) !== faceAt(s, id) && on('glossary/kopie-eines-charakters/1')
       if (!isCopy) d.blank.add(id)
@@ -144,10 +161,9 @@ function collect(g: G): Derived {
         const p = prepared(faceNow(s, id).index)
         if (!p.isConstant && !card.asAttachment) continue
         if (zone !== ROLE && !isInPlay(card) && on('glossary/faehigkeit/1')) continue
-        for (const r of textOf(g, d, id)) {
+        for (const r of workingText(g, d, id)) {
           const { ability } = r
-          if (ability?.kind !== 'constant' || !on('glossary/konstante-faehigkeit')) continue
-          if (!on('glossary/konstante-faehigkeit/2') && d.reaches.some((reach) => reach.id === r.id)) continue
+          if (ability?.kind !== 'constant' || !worksToo(d, r)) continue
           const reach: Reach = {
             constant: ability,
             id: r.id,
@@ -164,7 +180,7 @@ function collect(g: G): Derived {
             d.consequences.push({ rule, card: id, me: seat })
           if ((rule.kind !== 'composure' && rule.kind !== 'dire') || d.blank.has(id)) continue
           if (rule.kind === 'dire') isDire = true
-          const isSo = rule.kind === 'dire' ? card.fate === 0 || !on('later/dire') : isComposed(s, seat)
+          const isSo = rule.kind === 'dire' ? meets('later/dire', card.fate === 0) : isComposed(s, seat)
           if (isSo) gain(d, rule.ability, id, seat, '')
         }
       }
@@ -309,7 +325,7 @@ function gain(d: Derived, ability: Ability, card: CardId, me: Seat, by: string):
 export function derived(g: G): Derived {
   const cached = g.cache as Derived | null
   // Values are worked out anew whenever anything has changed (glossary/modifikatoren).
-  return cached !== null && (cached.revision === g.revision || !on('glossary/modifikatoren'))
+  return cached !== null && meets('glossary/modifikatoren', cached.revision === g.revision)
     ? cached
     : collect(g)
 }
@@ -333,8 +349,7 @@ function newContext(reach: Reach): Context {
 
 const conditionHolds = (g: G, reach: Reach): boolean =>
   reach.constant.if === undefined ||
-  !on('glossary/konstante-faehigkeit/1') ||
-  holds(g, reach.constant.if, reachContext(reach))
+  meets('glossary/konstante-faehigkeit/1', holds(g, reach.constant.if, reachContext(reach)))
 
 /** All cards in play that a scope means now. */
 function inScope(g: G, reach: Reach, scope: Scope): CardId[] {
@@ -348,21 +363,20 @@ function inScope(g: G, reach: Reach, scope: Scope): CardId[] {
   return found
 }
 
-function isMeant(g: G, reach: Reach, scope: Scope, id: CardId): boolean {
+/** Immunity keeps off what comes, and not what lasts already. */
+export const isMeant = rule('glossary/immun/2', (g: G, reach: Reach, scope: Scope, id: CardId): boolean => {
   const s = g.state
   // A lasting effect is for the cards it was applied to when it began (glossary/andauernde-effekte/2).
   const it = reach.lasting?.it
-  if (reach.lasting?.source && !on('glossary/immun/2') && !('immuneTo' in reach.constant))
-    if (!canBeAffected(g, id, reach.lasting.source.card)) return false
   if (it && (typeof scope !== 'object' || on('glossary/andauernde-effekte/2')))
     return it.some(
-      (ref) => ref.card === id && (ref.life === cardAt(s, id).life || !on('glossary/das-spiel-verlassen/3')),
+      (ref) => ref.card === id && meets('glossary/das-spiel-verlassen/3', ref.life === cardAt(s, id).life),
     )
   if (scope === 'self') return id === reach.bearer
   if (scope === 'host') return reach.bearer !== NONE && cardAt(s, reach.bearer).on === id
   if (typeof scope === 'string') return false
   return matches(g, scope, id, reachContext(reach))
-}
+})
 
 /** Does it hold, and for any card? */
 export function isFelt(g: G, reach: Reach): boolean {
@@ -397,14 +411,25 @@ const number = (g: G, n: Amount | undefined, reach: Reach, fixed: number | undef
 }
 const isAboutItself = oncePerNode(mentionsItself)
 
+/** A copy has the other's skills in place of its own, even of a dash. */
+export const skillOnFace = rule(
+  'glossary/kopie-eines-charakters/4',
+  (s: L5RState, id: CardId, skill: Skill): number | null => faceNow(s, id)[skill],
+)
+
+/** Effects can change what is printed. */
+export const baseNow = rule(
+  'glossary/grundwert',
+  (g: G, id: CardId, skill: Skill, printed: number): number => {
+    const changes = sayingOfBase(g)
+    return changes.length === 0 ? printed : changedBase(g, id, skill, changes, changes.length)
+  },
+)
+
 /** The base skill: printed, or what an effect has made of it; null: a dash. */
 export function baseSkill(g: G, id: CardId, skill: Skill): number | null {
-  const printed = faceNow(g.state, id)[skill]
-  // A copy has the other's skills in place of its own, even of a dash.
-  if (faceAt(g.state, id)[skill] === null && !on('glossary/kopie-eines-charakters/4')) return null
-  if (printed === null || !on('glossary/grundwert')) return printed
-  const changes = sayingOfBase(g)
-  return changes.length === 0 ? printed : changedBase(g, id, skill, changes, changes.length)
+  const printed = skillOnFace(g.state, id, skill)
+  return printed === null ? null : baseNow(g, id, skill, printed)
 }
 
 /** After so many of the changes: a switch brings what the other skill was before it. */
@@ -434,51 +459,58 @@ function changedBase(
   return before(skill) * (skill === 'military' ? 2 : 1)
 }
 
-/** A character's skill now; null: a dash, which nothing modifies. Never below 0. */
-export function skillOf(g: G, id: CardId, skill: Skill): number | null {
-  const s = g.state
-  const base = baseSkill(g, id, skill)
-  if (base === null && on('glossary/gedankenstrich/2')) return null
-  let n = base ?? 0
-  const card = cardAt(s, id)
-  // What a copy has gained otherwise it keeps.
-  if (!on('glossary/kopie-eines-charakters/2') && faceNow(s, id) !== faceAt(s, id)) return n
-  for (const up of attachmentsOn(s, id)) {
-    const { bowed, asAttachment: isCharacter } = cardAt(s, up)
-    const printed = definitionOf(cardAt(s, up))
-    const bonus = printed[skill === 'military' ? 'militaryBonus' : 'politicalBonus']
-    if (isCharacter) n += on('glossary/verstaerkungskarten/9') ? 0 : (printed[skill] ?? 0)
-    // X is 0 unless the text says what it is (glossary/x-buchstabe).
-    else if (bonus === 'X') n += on('glossary/x-buchstabe') ? 0 : 1
-    else if (!bowed || on('glossary/verstaerkungskarten/8')) n += bonus ?? 0
-  }
-  for (const reach of reaching(g, skill, id)) {
-    const c = reach.constant as { military?: Amount; political?: Amount }
-    n += number(g, c[skill], reach, reach.lasting?.amounts[skill], id)
-  }
-  let doubled = 0
-  for (const reach of saying(g, 'double'))
-    if (reach.constant.double === skill && applies(g, reach, id)) doubled++
-  let halved = 0
-  for (const reach of saying(g, 'halve'))
-    if (reach.constant.halve === skill && applies(g, reach, id)) halved++
-  let set: number | null = null
-  for (const reach of saying(g, 'set')) {
-    const to = reach.constant.set[skill]
-    if (to !== undefined && applies(g, reach, id))
-      set = reach.lasting?.amounts[skill] ?? amount(g, to, reachContext(reach))
-  }
-  if (card.status === HONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4'))
-    n += gloryOf(g, id)
-  if (card.status === DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5'))
-    n += reaching(g, 'dishonorAdds', id).length > 0 ? gloryOf(g, id) : -gloryOf(g, id)
-  for (; doubled > 0; doubled--) n += on('glossary/modifikatoren/1') ? n : (base ?? 0)
-  n /= 2 ** halved
-  if (set !== null && on('glossary/modifikatoren/3')) n = set
-  // Fractions are rounded up once all is reckoned.
-  n = on('glossary/modifikatoren/2') ? Math.ceil(n) : Math.floor(n)
-  return on('glossary/modifikatoren/4') ? Math.max(0, n) : n
-}
+/** A character that is attached brings no skill. */
+export const asBonus = rule('glossary/verstaerkungskarten/9', (_: CardDefinition, __: Skill): number => 0)
+/** X is 0 unless the text says what it is. */
+export const undefinedX = rule('glossary/x-buchstabe', (): number => 0)
+export const doubledSkill = rule('glossary/modifikatoren/1', (n: number, _base: number): number => n * 2)
+/** Fractions are rounded up once all is reckoned. */
+export const rounded = rule('glossary/modifikatoren/2', (n: number): number => Math.ceil(n))
+export const atLeastNothing = rule('glossary/modifikatoren/4', (n: number): number => Math.max(0, n))
+
+/** A character's skill now; null: a dash, which nothing modifies. Never below 0. What a copy has gained otherwise it keeps. */
+export const skillOf = rule(
+  'glossary/kopie-eines-charakters/2',
+  (g: G, id: CardId, skill: Skill): number | null => {
+    const s = g.state
+    const base = baseSkill(g, id, skill)
+    if (base === null && on('glossary/gedankenstrich/2')) return null
+    let n = base ?? 0
+    const card = cardAt(s, id)
+    for (const up of attachmentsOn(s, id)) {
+      const { bowed, asAttachment: isCharacter } = cardAt(s, up)
+      const printed = definitionOf(cardAt(s, up))
+      const bonus = printed[skill === 'military' ? 'militaryBonus' : 'politicalBonus']
+      if (isCharacter) n += asBonus(printed, skill)
+      else if (bonus === 'X') n += undefinedX()
+      else if (!bowed || on('glossary/verstaerkungskarten/8')) n += bonus ?? 0
+    }
+    for (const reach of reaching(g, skill, id)) {
+      const c = reach.constant as { military?: Amount; political?: Amount }
+      n += number(g, c[skill], reach, reach.lasting?.amounts[skill], id)
+    }
+    let doubled = 0
+    for (const reach of saying(g, 'double'))
+      if (reach.constant.double === skill && applies(g, reach, id)) doubled++
+    let halved = 0
+    for (const reach of saying(g, 'halve'))
+      if (reach.constant.halve === skill && applies(g, reach, id)) halved++
+    let set: number | null = null
+    for (const reach of saying(g, 'set')) {
+      const to = reach.constant.set[skill]
+      if (to !== undefined && applies(g, reach, id))
+        set = reach.lasting?.amounts[skill] ?? amount(g, to, reachContext(reach))
+    }
+    if (card.status === HONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4'))
+      n += gloryOf(g, id)
+    if (card.status === DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5'))
+      n += reaching(g, 'dishonorAdds', id).length > 0 ? gloryOf(g, id) : -gloryOf(g, id)
+    for (; doubled > 0; doubled--) n = doubledSkill(n, base ?? 0)
+    n /= 2 ** halved
+    if (set !== null && on('glossary/modifikatoren/3')) n = set
+    return atLeastNothing(rounded(n))
+  },
+)
 
 /** What decides a duel: a skill, which may be a dash, or glory. */
 export const duelValueOf = (g: G, id: CardId, value: DuelValue): number | null =>
@@ -529,12 +561,19 @@ export function strengthOf(g: G, id: CardId): number {
 /** Is its printed text box treated as blank (glossary/leer)? */
 export const isBlank = (g: G, id: CardId): boolean => derived(g).blank.has(id)
 
+/** What is gained is had like what is printed. */
+export const gainedKeywords = rule('glossary/erhalten/2', (g: G, id: CardId): Keyword[] =>
+  reaching(g, 'gains', id).map((reach) => reach.constant.gains),
+)
+export const gainedTraits = rule('glossary/erhalten/2', (g: G, id: CardId): string[] =>
+  reaching(g, 'gainsTrait', id).map((reach) => reach.constant.gainsTrait),
+)
+
 export function keywordsOf(g: G, id: CardId): Keyword[] {
   const card = cardAt(g.state, id)
   const own =
     derived(g).blank.has(id) || card.asAttachment ? [] : prepared(faceNow(g.state, id).index).keywords
-  if (!on('glossary/erhalten/2')) return [...own]
-  const all = [...own, ...reaching(g, 'gains', id).map((reach) => reach.constant.gains)]
+  const all = [...own, ...gainedKeywords(g, id)]
   const lost = reaching(g, 'loses', id).map((reach) => reach.constant.loses)
   return lost.length === 0 ? all : all.filter((word) => !lost.includes(word))
 }
@@ -547,9 +586,8 @@ export const hasKeyword = (g: G, id: CardId, word: Keyword): boolean => keywords
 /** A blank text box has lost its abilities but not its traits, where the effect says so: all of them do. */
 export function traitsOf(g: G, id: CardId): readonly string[] {
   const { traits } = faceNow(g.state, id)
-  if (saying(g, 'gainsTrait').length === 0 || !isInPlay(cardAt(g.state, id)) || !on('glossary/erhalten/2'))
-    return traits
-  return [...traits, ...reaching(g, 'gainsTrait', id).map((reach) => reach.constant.gainsTrait)]
+  if (saying(g, 'gainsTrait').length === 0 || !isInPlay(cardAt(g.state, id))) return traits
+  return [...traits, ...gainedTraits(g, id)]
 }
 
 /** Printed, or gained. */
@@ -589,15 +627,18 @@ export const canBeAffected = (g: G, id: CardId, source: CardId): boolean =>
 
 // ---- rings, provinces
 
+/** Also while what follows from claiming it is resolved. */
+export const staysContested = rule('glossary/ringe/4', (_: L5RState, __: Element): boolean => true)
+
+export const elementsGained = rule('glossary/ringe/5', (g: G): Element[] =>
+  working(g, 'ringGains').map((reach) => reach.constant.ringGains),
+)
+
 /** The elements of a ring: its own, and those it gains while contested. */
 export function ringElements(g: G, ring: Element): Element[] {
   const { conflict } = g.state
-  // It stays contested while what follows from claiming it is resolved (glossary/ringe/4).
-  if (conflict?.ring !== ring || (g.state.rings[ring].claimed !== NONE && !on('glossary/ringe/4')))
-    return [ring]
-  const gained = on('glossary/ringe/5')
-    ? working(g, 'ringGains').map((reach) => reach.constant.ringGains)
-    : []
+  if (conflict?.ring !== ring || !staysContested(g.state, ring)) return [ring]
+  const gained = elementsGained(g)
   return elements.filter((e) => e === ring || gained.includes(e))
 }
 
@@ -609,10 +650,12 @@ export const isLimitedToOneConflict = (g: G, seat: Seat): boolean =>
     return who === 'any' || (who === 'you') === (me === seat)
   })
 
+export const conflictsLeft = rule('glossary/konflikt', (total: number, _used: number): number => total)
+
 /** Opportunities to declare a conflict that a player has left. */
 export function chancesOf(g: G, seat: Seat): number {
   const { total, used } = g.state.chances[seat] ?? { total: 0, used: 0 }
-  return isLimitedToOneConflict(g, seat) || !on('glossary/konflikt') ? Math.min(total, 1 - used) : total
+  return isLimitedToOneConflict(g, seat) ? Math.min(total, 1 - used) : conflictsLeft(total, used)
 }
 
 /** The cards a player may play as if in hand: the hand, and what may be played so without being there. */
@@ -653,5 +696,5 @@ export function isAdjacent(s: L5RState, id: CardId, self: CardId): boolean {
   const [a, b] = [cardAt(s, id), cardAt(s, self)]
   if (a.holder !== b.holder || a.slot === NONE || b.slot === NONE) return false
   if (a.slot === STRONGHOLD_SLOT || b.slot === STRONGHOLD_SLOT) return false
-  return Math.abs(a.slot - b.slot) === 1 || !on('glossary/provinzen-provinzkarten/5')
+  return meets('glossary/provinzen-provinzkarten/5', Math.abs(a.slot - b.slot) === 1)
 }

@@ -224,7 +224,7 @@ function isAwaited(g: G, kind: string): boolean {
 function waitingInDiscard(g: G, seat: Seat): readonly CardId[] {
   if (on('6.1.12') && !castOf(g).worksInDiscard) return NO_CARDS
   const s = g.state
-  return zoneOf(s, DISCARD, seat).filter((id) => prepared(cardAt(s, id).def).worksInDiscard || !on('6.1.12'))
+  return zoneOf(s, DISCARD, seat).filter((id) => meets('6.1.12', prepared(cardAt(s, id).def).worksInDiscard))
 }
 const NO_CARDS: readonly CardId[] = []
 

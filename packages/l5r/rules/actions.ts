@@ -2,10 +2,10 @@
 
 import { type CardId, type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
 import { bearersOf } from '../bearers.ts'
-import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import { binds, type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { prepared, type Registered, registered, triggeredOf } from '../prepare.ts'
 import { contextOf } from '../reading.ts'
-import { CONFLICT_DISCARD, cardAt, definitionOf, HAND, provinceIn, rowOf } from '../state.ts'
+import { CONFLICT_DISCARD, cardAt, definitionOf, HAND, rowOf } from '../state.ts'
 import { asInHand } from '../values.ts'
 import { happen } from './cards.ts'
 import { settling } from './check.ts'
@@ -69,7 +69,8 @@ function offers(g: G, seat: Seat, dynasty: boolean): Option[] {
   }))
   const play = (id: CardId): void => {
     for (const way of waysToPlay(g, seat, id)) {
-      if (way === 'attachment' && s.conflict !== null && !on('step/3.2.2/3')) continue
+      const may = way !== 'attachment' || s.conflict === null || on('step/3.2.2/3')
+      if (!may) continue
       options.push({
         verb: way === 'attachment' ? 'play as attachment' : 'play',
         source: id,
@@ -77,9 +78,10 @@ function offers(g: G, seat: Seat, dynasty: boolean): Option[] {
       })
     }
   }
-  if (dynasty || !on('glossary/charakterkarten/1')) {
-    for (const id of on('step/1.4/1') ? rowOf(s, seat) : [])
-      if (definitionOf(cardAt(s, id)).type === 'character' && mayPlayFrom(g, seat, id)) play(id)
+  if (meets('glossary/charakterkarten/1', dynasty)) {
+    if (on('step/1.4/1'))
+      for (const id of rowOf(s, seat))
+        if (definitionOf(cardAt(s, id)).type === 'character' && mayPlayFrom(g, seat, id)) play(id)
     for (const { copy, of } of duplicates(g, seat))
       options.push({
         verb: 'discard duplicate',
@@ -89,7 +91,7 @@ function offers(g: G, seat: Seat, dynasty: boolean): Option[] {
       })
   }
   // Characters and attachments from hand, in every window but the dynasty phase's.
-  if (!dynasty || !on('glossary/charakterkarten/1')) {
+  if (meets('glossary/charakterkarten/1', !dynasty)) {
     for (const id of asInHand(g, seat)) if (definitionOf(cardAt(s, id)).type !== 'event') play(id)
   }
   for (const id of disguises(g, seat, dynasty))
@@ -99,11 +101,12 @@ function offers(g: G, seat: Seat, dynasty: boolean): Option[] {
 }
 
 /** What lies faceup can be played, also from broken provinces. */
-const mayPlayFrom = (g: G, seat: Seat, id: CardId): boolean => {
-  const { faceup, slot } = cardAt(g.state, id)
-  if (!faceup || on('glossary/provinz-unterwerfen-unterworfenen-provinz/4')) return faceup
-  return !cardAt(g.state, provinceIn(g.state, seat, slot)).broken
-}
+export const mayPlayFrom = rule(
+  'glossary/provinz-unterwerfen-unterworfenen-provinz/4',
+  (g: G, _: Seat, id: CardId): boolean => {
+    return cardAt(g.state, id).faceup
+  },
+)
 
 procedure(actionWindow, [
   settling(),
@@ -144,7 +147,7 @@ procedure(actionWindow, [
 function pass(g: G, f: WindowLocals, seat: Seat): void {
   const s = g.state
   f.passes++
-  if (!f.dynasty || s.passed[seat as 0 | 1] || !on('glossary/passen/1')) return
+  if (!binds('glossary/passen/1', f.dynasty && !s.passed[seat as 0 | 1])) return
   const isFirst = !s.passed[(1 - seat) as 0 | 1]
   happen(g, { kind: 'pass', seat })
   g.rule = 'glossary/passen/1'

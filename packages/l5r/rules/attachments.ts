@@ -1,44 +1,44 @@
 /** Where attachments may be (glossary/verstaerkungskarten, glossary/eingeschraenkt). */
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { Ability } from '../abilities.ts'
-import { type G, on } from '../book.ts'
+import { binds, type G, on, rule } from '../book.ts'
 import { asAttachment, prepared } from '../prepare.ts'
 import { contextOf, matches } from '../reading.ts'
 import { ATTACHED, attachmentsOn, cardAt, definitionOf, faceNow, PLAY } from '../state.ts'
 import { hasKeyword, isBlank, traitsOf } from '../values.ts'
 
 /** May this attachment be on that card (glossary/verstaerkungskarten, glossary/keine-verstaerkungen)? */
-export function canBeAttached(
-  g: G,
-  attachment: CardId,
-  host: CardId,
-  seat: Seat,
-  gone: readonly CardId[] = [],
-): boolean {
-  const s = g.state
-  const context = contextOf(seat, attachment)
-  const rules = asAttachmentRules(g, attachment)
-  for (const rule of rules) {
-    if (rule.kind !== 'attachTo') continue
-    if (!matches(g, rule.filter, host, context)) return false
-    if (rule.onePerCharacter) {
-      const same = attachmentsOn(s, host).some(
-        (id) => id !== attachment && cardAt(s, id).def === cardAt(s, attachment).def && !gone.includes(id),
-      )
-      if (same) return false
+export const canBeAttached = rule(
+  'glossary/verstaerkungskarten/3',
+  (g: G, attachment: CardId, host: CardId, seat: Seat, gone: readonly CardId[] = []): boolean => {
+    const s = g.state
+    const context = contextOf(seat, attachment)
+    const rules = asAttachmentRules(g, attachment)
+    for (const rule of rules) {
+      if (rule.kind !== 'attachTo') continue
+      if (!matches(g, rule.filter, host, context)) return false
+      if (rule.onePerCharacter) {
+        const same = attachmentsOn(s, host).some(
+          (id) => id !== attachment && cardAt(s, id).def === cardAt(s, attachment).def && !gone.includes(id),
+        )
+        if (same) return false
+      }
     }
-  }
-  if (cardAt(s, host).zone !== PLAY && on('glossary/verstaerkungskarten/2')) return false
-  if (!on('glossary/verstaerkungskarten/3') && attachmentsOn(s, host).some((id) => id !== attachment))
-    return false
-  const { rules: printed } = prepared(faceNow(s, host).index)
-  const limits = isBlank(g, host) ? [] : printed.filter((rule) => rule.kind === 'noAttachments')
-  if (limits.length === 0 || !on('glossary/keine-verstaerkungen')) return true
-  const traits = traitsOf(g, attachment)
-  const allowed = limits.map((rule) => allows(rule, traits))
-  // Of several that contradict each other, the one that forbids prevails.
-  return on('glossary/keine-verstaerkungen/3') ? !allowed.includes(false) : allowed.includes(true)
-}
+    if (cardAt(s, host).zone !== PLAY && on('glossary/verstaerkungskarten/2')) return false
+    const { rules: printed } = prepared(faceNow(s, host).index)
+    const limits = isBlank(g, host) ? [] : printed.filter((rule) => rule.kind === 'noAttachments')
+    if (!binds('glossary/keine-verstaerkungen', limits.length > 0)) return true
+    const traits = traitsOf(g, attachment)
+    const allowed = limits.map((rule) => allows(rule, traits))
+    return allAllow(allowed)
+  },
+)
+
+/** Of several that contradict each other, the one that forbids prevails. */
+export const allAllow = rule(
+  'glossary/keine-verstaerkungen/3',
+  (allowed: readonly boolean[]): boolean => !allowed.includes(false),
+)
 
 /** "No attachments", or none with these traits, or none but those with them. */
 function allows(rule: Extract<Ability, { kind: 'noAttachments' }>, traits: readonly string[]): boolean {
@@ -53,36 +53,37 @@ const asAttachmentRules = (g: G, id: CardId) => {
 }
 
 /** Attachments that may no longer be where they are, and are not leaving anyway. */
-export function misplaced(g: G, isLeaving: (id: CardId) => boolean): CardId[] {
-  const s = g.state
-  const found: CardId[] = []
-  if (!on('glossary/verstaerkungskarten/5')) return found
-  for (let seat = 0; seat < 2; seat++)
-    for (const id of zoneOf(s, ATTACHED, seat)) {
-      const { on: host } = cardAt(s, id)
-      if (cardAt(s, host).zone !== PLAY || canBeAttached(g, id, host, seat, found)) continue
-      if (!isLeaving(id)) found.push(id)
-    }
-  return found
-}
+export const misplaced = rule(
+  'glossary/verstaerkungskarten/5',
+  (g: G, isLeaving: (id: CardId) => boolean): CardId[] => {
+    const s = g.state
+    const found: CardId[] = []
+    for (let seat = 0; seat < 2; seat++)
+      for (const id of zoneOf(s, ATTACHED, seat)) {
+        const { on: host } = cardAt(s, id)
+        if (cardAt(s, host).zone !== PLAY || canBeAttached(g, id, host, seat, found)) continue
+        if (!isLeaving(id)) found.push(id)
+      }
+    return found
+  },
+)
 
 /** The restricted attachments of a character that has more than two, and who is to choose one (glossary/eingeschraenkt). */
-export function restrictedThree(
-  g: G,
-  isLeaving: (id: CardId) => boolean,
-): { cards: CardId[]; seat: Seat } | null {
-  const s = g.state
-  if (!on('glossary/eingeschraenkt/1')) return null
-  const count = new Map<CardId, number>()
-  for (let seat = 0; seat < 2; seat++)
-    for (const id of zoneOf(s, ATTACHED, seat)) {
-      const { on: host } = cardAt(s, id)
-      const n = (count.get(host) ?? 0) + 1
-      count.set(host, n)
-      if (n !== 3) continue
-      const restricted = attachmentsOn(s, host).filter((one) => hasKeyword(g, one, 'restricted'))
-      const cards = restricted.length > 2 ? restricted.filter((one) => !isLeaving(one)) : []
-      if (cards.length > 2) return { cards, seat: cardAt(s, host).holder }
-    }
-  return null
-}
+export const restrictedThree = rule(
+  'glossary/eingeschraenkt/1',
+  (g: G, isLeaving: (id: CardId) => boolean): { cards: CardId[]; seat: Seat } | null => {
+    const s = g.state
+    const count = new Map<CardId, number>()
+    for (let seat = 0; seat < 2; seat++)
+      for (const id of zoneOf(s, ATTACHED, seat)) {
+        const { on: host } = cardAt(s, id)
+        const n = (count.get(host) ?? 0) + 1
+        count.set(host, n)
+        if (n !== 3) continue
+        const restricted = attachmentsOn(s, host).filter((one) => hasKeyword(g, one, 'restricted'))
+        const cards = restricted.length > 2 ? restricted.filter((one) => !isLeaving(one)) : []
+        if (cards.length > 2) return { cards, seat: cardAt(s, host).holder }
+      }
+    return null
+  },
+)

@@ -1,7 +1,7 @@
 /** Drawing, refilling provinces, and what running out of cards costs (glossary/keine-karten-mehr-im-deck). */
 import type { CardId, Frame, Seat } from '@regelwerk/core'
 import { zoneOf } from '@regelwerk/core'
-import { type G, on, procedure, step } from '../book.ts'
+import { binds, type G, on, procedure, rule, step } from '../book.ts'
 import { acts, type L5REvent } from '../events.ts'
 import {
   CONFLICT,
@@ -19,11 +19,15 @@ import {
 } from '../state.ts'
 import { isSaid, reaching } from '../values.ts'
 
-/** What happens together shares its windows (glossary/ausloesebedingung); nothing happens once the game has ended. */
+/** What happens together shares its windows. */
+export const happenTogether = rule('glossary/ausloesebedingung', (g: G, batch: L5REvent[]): void =>
+  g.happen(batch),
+)
+
+/** Nothing happens once the game has ended. */
 export const happen = (g: G, ...batch: L5REvent[]): void => {
   if (g.state.outcome !== null) return
-  if (on('glossary/ausloesebedingung')) g.happen(batch)
-  else for (const event of batch) g.happen([event])
+  happenTogether(g, batch)
 }
 
 const pileOf = (s: L5RState, seat: Seat, deck: typeof DYNASTY | typeof CONFLICT): readonly CardId[] =>
@@ -31,7 +35,7 @@ const pileOf = (s: L5RState, seat: Seat, deck: typeof DYNASTY | typeof CONFLICT)
 
 /** Nothing left: 5 honor, and the discard pile becomes the deck. */
 function runOut(g: G, deck: typeof DYNASTY | typeof CONFLICT, ...seats: Seat[]): void {
-  if (seats.length === 0 || !on('glossary/keine-karten-mehr-im-deck')) return
+  if (!binds('glossary/keine-karten-mehr-im-deck', seats.length > 0)) return
   happen(g, ...seats.map((seat): L5REvent => ({ kind: 'lose honor', seat, n: 5, why: 'deck' })))
   for (const seat of seats) {
     const pile = [...pileOf(g.state, seat, deck)]
@@ -42,10 +46,9 @@ function runOut(g: G, deck: typeof DYNASTY | typeof CONFLICT, ...seats: Seat[]):
 }
 
 /** The top cards of the deck, as many as are wanted and there. */
-function topOfDeck(g: G, seat: Seat, n: number): CardId[] {
-  const pile = zoneOf(g.state, CONFLICT, seat)
-  return (on('glossary/karten-ziehen') ? pile.slice(-n) : pile.slice(0, n)).reverse()
-}
+export const topOfDeck = rule('glossary/karten-ziehen', (g: G, seat: Seat, n: number): CardId[] => {
+  return zoneOf(g.state, CONFLICT, seat).slice(-n).reverse()
+})
 
 interface DrawLocals {
   todo: { seat: Seat; n: number }[]
@@ -53,6 +56,10 @@ interface DrawLocals {
   /** What happens together with it. */
   more: L5REvent[]
 }
+
+/** What one ability or step draws is drawn all at once, and once more if the deck has run out. */
+export const atOnce = rule('glossary/karten-ziehen/1', (n: number): number => n)
+export const drawsOn = rule('glossary/karten-ziehen/1', (_: G, { again }: DrawLocals): boolean => !again)
 
 /** Players draw at the same time; what is missing comes from the reshuffled pile. */
 export const drawCards = procedure<DrawLocals>('draw cards', [
@@ -64,17 +71,14 @@ export const drawCards = procedure<DrawLocals>('draw cards', [
   step('glossary/karten-ziehen', (g, f) => {
     const batch = f.more.splice(0)
     for (const one of f.todo) {
-      // What one ability or step draws is drawn all at once.
-      const n = on('glossary/karten-ziehen/1') ? one.n : 1
-      const cards = topOfDeck(g, one.seat, n)
+      const cards = topOfDeck(g, one.seat, atOnce(one.n))
       one.n -= cards.length
       if (cards.length > 0) batch.push({ kind: 'draw', seat: one.seat, cards })
     }
     if (batch.length > 0) happen(g, ...batch)
   }),
   step('~the rest', (g, f) => {
-    const more = on('glossary/karten-ziehen/1') ? !f.again : f.todo.some(({ seat }) => canDraw(g, seat, 1))
-    if (!more || f.todo.every(({ n }) => n === 0)) return
+    if (!drawsOn(g, f) || f.todo.every(({ n }) => n === 0)) return
     f.again = true
     g.goTo(f as Frame, '~run out')
   }),
@@ -97,31 +101,39 @@ export function drawFirst(g: G, seat: Seat, n: number): void {
 }
 
 /** A province that still holds a card is not refilled. */
-const isFilled = (s: L5RState, seat: Seat, slot: number): boolean =>
-  cardsInSlot(s, seat, slot).some((id) => faceAt(s, id).type !== 'holding' || on('glossary/besitztum/3')) &&
-  on('glossary/provinzen-provinzkarten/4')
+const filling = (s: L5RState, seat: Seat, slot: number): CardId[] =>
+  cardsInSlot(s, seat, slot).filter((id) =>
+    binds(
+      'glossary/provinzen-provinzkarten/4',
+      faceAt(s, id).type !== 'holding' || on('glossary/besitztum/3'),
+    ),
+  )
 
 const isEmpty = (s: L5RState, seat: Seat, slot: number): boolean =>
-  slot !== STRONGHOLD_SLOT && slot !== NONE && !isFilled(s, seat, slot)
+  slot !== STRONGHOLD_SLOT && slot !== NONE && filling(s, seat, slot).length === 0
 
 /** Is there an empty province, and a card to put there? */
 export const canRefill = (s: L5RState, seat: Seat, slot: number): boolean =>
   isEmpty(s, seat, slot) && zoneOf(s, DYNASTY, seat).length + pileOf(s, seat, DYNASTY).length > 0
 
+/** Facedown, unless something else is said. */
+export const isFilledFaceup = rule('glossary/provinz-wieder-auffuellen', (faceup: boolean): boolean =>
+  binds('glossary/provinz-wieder-auffuellen/2', faceup),
+)
+
 /** An empty province is filled from the dynasty deck, facedown unless something else is said. */
 export function refill(g: G, seat: Seat, slot: number, faceup = false): void {
   const s = g.state
   if (!isEmpty(s, seat, slot)) return
-  if (!faceup && !on('glossary/provinz-wieder-auffuellen/1')) return
+  if (!(faceup || on('glossary/provinz-wieder-auffuellen/1'))) return
   if (zoneOf(s, DYNASTY, seat).length === 0) runOut(g, DYNASTY, seat)
-  const up = faceup ? on('glossary/provinz-wieder-auffuellen/2') : !on('glossary/provinz-wieder-auffuellen')
-  fillUp(g, seat, slot, up, 1)
+  fillUp(g, seat, slot, isFilledFaceup(faceup), 1)
 }
 
 /** With so many cards, or as many as the province is filled with. */
 export function fillUp(g: G, seat: Seat, slot: number, faceup: boolean, least: number): void {
   const most = Math.max(least, fillsTo(g, provinceIn(g.state, seat, slot)))
-  const wanted = most - cardsInSlot(g.state, seat, slot).length
+  const wanted = most - filling(g.state, seat, slot).length
   const cards = wanted > 0 ? zoneOf(g.state, DYNASTY, seat).slice(-wanted).reverse() : []
   if (cards.length > 0) happen(g, ...cards.map((card): L5REvent => ({ kind: 'fill', card, slot, faceup })))
 }
@@ -132,15 +144,14 @@ function fillsTo(g: G, province: CardId): number {
 }
 
 /** Rally: the top card of the dynasty deck joins the one that was revealed, faceup. */
-export function rally(g: G, revealed: CardId): void {
+export const rally = rule('later/rally', (g: G, revealed: CardId): void => {
   const { holder, slot } = cardAt(g.state, revealed)
-  if (!on('later/rally')) return
   if (zoneOf(g.state, DYNASTY, holder).length === 0) runOut(g, DYNASTY, holder)
   const card = zoneOf(g.state, DYNASTY, holder).at(-1)
   if (card === undefined) return
   acts(g, 'later/rally', revealed, 'rally')
   happen(g, { kind: 'fill', card, slot, faceup: true })
-}
+})
 
 /** Players whose cards do not suffice run out together; where nothing is left, provinces stay empty at no cost. */
 export function refillAll(g: G): void {
@@ -164,7 +175,7 @@ const isShort = (s: L5RState, seat: Seat): boolean =>
   provincesOf(s, seat).some((id) => isEmpty(s, seat, cardAt(s, id).slot))
 
 /** The top cards of the conflict deck, or as many as there are (glossary/effekte/3). */
-export function topOf(g: G, seat: Seat, n: number): CardId[] {
+export const topOf = rule('glossary/effekte/3', (g: G, seat: Seat, n: number): CardId[] => {
   const deck = zoneOf(g.state, CONFLICT, seat)
-  return deck.length < n && !on('glossary/effekte/3') ? [] : deck.slice(-n).reverse()
-}
+  return deck.slice(-n).reverse()
+})

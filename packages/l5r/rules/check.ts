@@ -10,7 +10,7 @@ import {
   zoneOf,
 } from '@regelwerk/core'
 import type { Skill } from '../abilities.ts'
-import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import { binds, type G, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { victoryCards } from '../prepare.ts'
 import { holds } from '../reading.ts'
@@ -38,14 +38,16 @@ function victory(g: G, seat: 0 | 1): RuleId | null {
 const hasOwnVictory = (g: G, seat: Seat): boolean =>
   victoryCards.size > 0 && working(g, 'winsGame').some(({ me }) => me === seat)
 
-/** The game ends at once when somebody has won; both together: the first player wins. */
+/** Where both have won, the first player wins. */
+export const ofBoth = rule('glossary/gewinnen-das-spiel-gewinnen/6', ({ first }: L5RState): Seat => first)
+
+/** The game ends at once when somebody has won. */
 function endIfWon(g: G): boolean {
-  const { first, outcome } = g.state
+  const { outcome } = g.state
   if (outcome !== null) return true
   const [yours, theirs] = [victory(g, 0), victory(g, 1)]
   if (yours === null && theirs === null) return false
-  const preferred = on('glossary/gewinnen-das-spiel-gewinnen/6') ? first : 1 - first
-  const winner = yours === null ? 1 : theirs === null ? 0 : preferred
+  const winner = yours === null ? 1 : theirs === null ? 0 : ofBoth(g.state)
   g.rule = (winner === 0 ? yours : theirs) ?? g.rule
   happen(g, { kind: 'win', seats: [winner] })
   return true
@@ -53,7 +55,7 @@ function endIfWon(g: G): boolean {
 
 /** What can bring about a victory; a game that is only being set up has none. */
 export function watchVictory(g: G, batch: readonly GameEvent[]): void {
-  if (g.state.phase === 'setup' || !on('glossary/gewinnen-das-spiel-gewinnen')) return
+  if (!binds('glossary/gewinnen-das-spiel-gewinnen', g.state.phase !== 'setup')) return
   // What a card makes a victory may come about by anything.
   if (victoryCards.size > 0 || batch.some(({ kind }) => DECISIVE.has(kind))) endIfWon(g)
 }

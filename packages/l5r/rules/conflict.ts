@@ -2,11 +2,11 @@
 
 import { type CardId, copyState, type Frame, Machine, type Option, type Seat } from '@regelwerk/core'
 import type { Element, Skill } from '../abilities.ts'
-import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import { binds, type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { acts, type L5REvent, reducers } from '../events.ts'
 import { delayNamed } from '../prepare.ts'
 import { totalOf } from '../reckoning.ts'
-import { cardAt, cardsInSlot, charactersOf, HONORED, isStill, NONE, other } from '../state.ts'
+import { cardAt, cardsInSlot, charactersOf, HONORED, isStill, type L5RState, NONE, other } from '../state.ts'
 import { hasKeyword, isForbidden, isSaid, reaching, skillOf, strengthOf, working } from '../values.ts'
 import { opening } from './actions.ts'
 import { happen, refill } from './cards.ts'
@@ -43,6 +43,12 @@ interface DeclareLocals {
 type Declaration = L5REvent & { kind: 'declare' }
 
 /** What is being declared; null: the player passes. */
+/** Only of those who attack. */
+export const whoseCovert = rule(
+  'glossary/verstohlenheit/2',
+  (_: L5RState, { attackers }: Declaration): CardId[] => attackers,
+)
+
 function declarationOf(g: G, { seat, type, ring, province, attackers }: DeclareLocals): Declaration | null {
   if (type === 'pass' || type === null || ring === null || province === null) return null
   const { fate: gained } = g.state.rings[ring]
@@ -101,9 +107,8 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   step('glossary/verstohlenheit', (g, f) => {
     const event = declarationOf(g, f)
     if (event === null) return
-    const declared = on('glossary/verstohlenheit/2') ? event.attackers : charactersOf(g.state, f.seat)
     const declaredNow = onceDeclared(g, event)
-    f.coverts = declared.filter((id) => hasKeyword(declaredNow, id, 'covert'))
+    f.coverts = whoseCovert(g.state, event).filter((id) => hasKeyword(declaredNow, id, 'covert'))
   }),
   step('~covert', (g, f) => {
     const event = declarationOf(g, f)
@@ -179,6 +184,17 @@ export function whyNotDefender(g: G, id: CardId, type: Skill): RuleId | null {
   return isBarred(g, id, holder, type, false) ? 'glossary/teilnehmen-und-kann-nicht-teilnehmen/7' : null
 }
 
+export const whereNobodyCan = rule(
+  'glossary/gewinnen-einen-konflikt-gewinnen/4',
+  (_attacker: Seat): Seat | null => null,
+)
+
+/** A bowed defender is still one. */
+export const isUnopposed = rule(
+  'glossary/unverteidigt-unverteidigter-konflikt',
+  (defenders: number, _total: number): boolean => defenders === 0,
+)
+
 /** Who wins now, and by how much (glossary/gewinnen-einen-konflikt-gewinnen). */
 export function reckon(g: G): L5REvent & { kind: 'outcome' } {
   const s = g.state
@@ -189,30 +205,27 @@ export function reckon(g: G): L5REvent & { kind: 'outcome' } {
     charactersOf(s, seat).filter((id) => cardAt(s, id).participating).length
   const [a, d] = conflict.void ? [0, 0] : [totalOf(g, attacker), totalOf(g, defender)]
   const canWin = (seat: Seat, total: number): boolean =>
-    (total > 0 && count(seat) > 0) || !on('glossary/gewinnen-einen-konflikt-gewinnen/2')
+    meets('glossary/gewinnen-einen-konflikt-gewinnen/2', total > 0 && count(seat) > 0)
   const wins = a > d || (a === d && on('glossary/gewinnen-einen-konflikt-gewinnen/3'))
   let winner: Seat | null = null
   if (wins && canWin(attacker, a)) winner = attacker
   else if (!wins && canWin(defender, d)) winner = defender
-  else if (!on('glossary/gewinnen-einen-konflikt-gewinnen/4')) winner = attacker
+  else winner = whereNobodyCan(attacker)
   return {
     kind: 'outcome',
     winner,
     loser: winner === null ? null : other(winner),
     margin: Math.abs(a - d),
-    // A bowed defender is still one.
-    unopposed:
-      winner === attacker &&
-      (on('glossary/unverteidigt-unverteidigter-konflikt') ? count(defender) : d) === 0,
+    unopposed: winner === attacker && isUnopposed(count(defender), d),
     type: conflict.type,
   }
 }
 
 /** Pride: the winners are honored, the losers dishonored, before anybody reacts (glossary/stolz). */
-export function pride(g: G): L5REvent[] {
+export const pride = rule('glossary/stolz', (g: G): L5REvent[] => {
   const s = g.state
   const winner = s.conflict?.winner ?? null
-  if (winner === null || !on('glossary/stolz')) return []
+  if (winner === null) return []
   const batch: L5REvent[] = []
   for (const seat of [0, 1]) {
     for (const card of charactersOf(s, seat)) {
@@ -224,7 +237,13 @@ export function pride(g: G): L5REvent[] {
     }
   }
   return batch
-}
+})
+
+/** The defender acts first. */
+export const firstInConflict = rule(
+  'glossary/startspieler-startspielermarker/2',
+  (attacker: Seat): Seat => other(attacker),
+)
 
 const resolveConflict = procedure<ConflictLocals>('conflict', [
   step('step/3.2', (g, f) => {
@@ -255,9 +274,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     if (batch.length > 0) happen(g, ...batch)
   }),
   step('~defended', (g, f) => happen(g, { kind: 'defenders', seat: other(f.seat) })),
-  step('step/3.2.2', (g, f) =>
-    g.call(actionWindow, opening(on('glossary/startspieler-startspielermarker/2') ? other(f.seat) : f.seat)),
-  ),
+  step('step/3.2.2', (g, f) => g.call(actionWindow, opening(firstInConflict(f.seat)))),
   step('step/3.2.3', (g) => g.happen([reckon(g)])),
   step('step/3.2.4', (g, f) => {
     if (g.state.conflict?.unopposed)
@@ -352,7 +369,7 @@ export function endPeriod(g: G, period: 'conflict' | 'phase' | 'round'): void {
   const over = g.state.effects.filter(
     (effect) => effect.for === period && !(effect.delayed && waits(effect.ability)),
   )
-  if (over.length === 0 || !on('glossary/andauernde-effekte/3')) return
+  if (!binds('glossary/andauernde-effekte/3', over.length > 0)) return
   happen(g, { kind: 'unlasting', ids: over.map((effect) => effect.id) })
   // What was controlled for so long goes back to who had it before the first of these effects.
   const back = new Map<CardId, Seat>()

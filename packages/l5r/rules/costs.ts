@@ -1,17 +1,21 @@
 /** Costs of abilities: paid with one's own cards and tokens, all together or not at all (glossary/kosten). */
 import type { CardId, Option } from '@regelwerk/core'
 import type { Cost } from '../abilities.ts'
-import { type G, on } from '../book.ts'
+import { type G, rule } from '../book.ts'
 import type { Context } from '../reading.ts'
-import { canBeAffected } from '../values.ts'
 import { costWord } from '../words/known.ts'
 import type { Paid } from '../words/records.ts'
+
+/** Immunity does not keep a card from paying. */
+export const evenImmune = rule(
+  'glossary/immun/3',
+  (_: G, ids: readonly CardId[], __: Context): readonly CardId[] => ids,
+)
 
 /** The cards with which this cost could be paid; null: nothing is to be chosen. */
 function payers(g: G, cost: Cost, c: Context): readonly CardId[] | null {
   const ids = costWord(cost).payers(g, cost, c)
-  // Immunity does not keep a card from paying.
-  return ids === null || on('glossary/immun/3') ? ids : ids.filter((id) => canBeAffected(g, id, c.self))
+  return ids === null ? null : evenImmune(g, ids, c)
 }
 
 /** The cards of which the effect would speak as those with which it was paid. */

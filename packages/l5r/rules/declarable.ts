@@ -1,7 +1,7 @@
 /** Which conflicts a player could declare: with whom, for which ring, against which province (step/3.2). */
 import type { CardId, Seat } from '@regelwerk/core'
 import type { Element, Skill } from '../abilities.ts'
-import { type G, on, type RuleId } from '../book.ts'
+import { type G, meets, on, type RuleId } from '../book.ts'
 import { elements } from '../elements.ts'
 import { cardAt, charactersOf, NONE, other, provincesOf, STRONGHOLD_SLOT } from '../state.ts'
 import { chancesOf, isForbidden, ringElements, skillOf, working } from '../values.ts'
@@ -26,9 +26,11 @@ export function whyNotAttacked(g: G, id: CardId): RuleId | null {
   if (broken) return 'step/3.2/4'
   if (slot === STRONGHOLD_SLOT && working(g, 'mayAttackStronghold').some(({ me }) => me !== holder))
     return null
-  if (slot !== STRONGHOLD_SLOT || !on('glossary/provinz-unterwerfen-unterworfenen-provinz/5')) return null
+  if (slot !== STRONGHOLD_SLOT) return null
   const fallen = provincesOf(s, holder).filter((one) => cardAt(s, one).broken).length
-  return fallen >= 3 ? null : 'glossary/provinz-unterwerfen-unterworfenen-provinz/5'
+  return meets('glossary/provinz-unterwerfen-unterworfenen-provinz/5', fallen >= 3)
+    ? null
+    : 'glossary/provinz-unterwerfen-unterworfenen-provinz/5'
 }
 
 export const provincesToAttack = (g: G, seat: Seat): CardId[] =>
@@ -47,7 +49,7 @@ export function ringsToContest(g: G, seat: Seat): Element[] {
   )
   return elements.filter(
     (e) =>
-      (g.state.rings[e].claimed === NONE || !on('glossary/ringe:unbeansprucht')) &&
+      meets('glossary/ringe:unbeansprucht', g.state.rings[e].claimed === NONE) &&
       !ringElements(g, e).some((one) => barred.includes(one)),
   )
 }

@@ -1,10 +1,10 @@
 /** Delayed effects: at a later moment, automatically and before any reaction (glossary/verzoegerte-effekte). */
-import { type BatchFrame, type Frame, type GameEvent, type Option, refTo } from '@regelwerk/core'
-import { type G, on, procedure, step } from '../book.ts'
+import { type BatchFrame, type Frame, type GameEvent, type Option, refTo, type Seat } from '@regelwerk/core'
+import { type G, on, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { delayNamed, idOf } from '../prepare.ts'
 import { contextOf, holds } from '../reading.ts'
-import { type L5RLasting, NONE } from '../state.ts'
+import { type L5RLasting, type L5RState, NONE } from '../state.ts'
 import { isTriggered } from '../triggers.ts'
 import { derived } from '../values.ts'
 import { resolve, resolving } from './effects.ts'
@@ -96,16 +96,21 @@ function runAll(g: G, waiting: readonly L5RLasting[]): boolean {
   return true
 }
 
-/** Of several delayed effects the first player says which comes next. */
+/** The first player says so. */
+export const whoSaysWhich = rule(
+  'glossary/prioritaet-bei-gleichzeitiger-abhandlung/1',
+  ({ first }: L5RState, _: readonly { seat: Seat }[]): Seat => first,
+)
+
+/** Of several delayed effects somebody says which comes next. */
 const nextDelayed = procedure<{ ids: number[]; chosen: number | null }>('next delayed effect', [
   step('~which', (g, f) => {
-    const { effects, first } = g.state
+    const { effects } = g.state
     const waiting = effects.filter(({ id }) => f.ids.includes(id))
     const options = waiting.map(
       ({ id, source }): Option => ({ verb: 'resolve', ...(source && { source: source.card }), value: id }),
     )
-    const by = on('glossary/prioritaet-bei-gleichzeitiger-abhandlung/1') ? first : (waiting[0]?.seat ?? first)
-    g.choose(f as Frame, 'chosen', by, options, { prompt: 'next delayed effect' })
+    g.choose(f as Frame, 'chosen', whoSaysWhich(g.state, waiting), options, { prompt: 'next delayed effect' })
   }),
   step('~resolve', (g, f) => {
     const effect = g.state.effects.find(({ id }) => id === f.chosen)

@@ -1,10 +1,10 @@
 /** Looking through the top of decks: some cards are taken, the rest goes where it is said (glossary/durchsuchen). */
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import type { Filter } from '../abilities.ts'
-import { on, procedure, step } from '../book.ts'
+import { on, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { contextOf, matches } from '../reading.ts'
-import { CONFLICT, cardAt, DYNASTY, HAND } from '../state.ts'
+import { CONFLICT, cardAt, type DYNASTY, HAND } from '../state.ts'
 import { happen, topOf } from './cards.ts'
 import type { ResolveFrame } from './effects.ts'
 
@@ -47,6 +47,9 @@ export const digging = (
   picked: null,
 })
 
+/** The deck of which it is said, and no other. */
+export const decksShuffled = rule('glossary/mische', (): (typeof CONFLICT | typeof DYNASTY)[] => [CONFLICT])
+
 export const dig = procedure<DigLocals>('dig', [
   step('~see', (g, f) => {
     const cards = f.decks.flatMap((seat) => topOf(g, seat, f.n))
@@ -85,8 +88,9 @@ export const dig = procedure<DigLocals>('dig', [
     if (batch.length > 0) happen(g, ...batch)
   }),
   step('~shuffle', (g, f) => {
-    if (f.rest !== 'shuffle' || (f.how === 'search' && !on('glossary/durchsuchen/1'))) return
-    for (const zone of on('glossary/mische') ? [CONFLICT] : [CONFLICT, DYNASTY])
+    const shuffles = f.rest === 'shuffle' && (f.how !== 'search' || on('glossary/durchsuchen/1'))
+    if (!shuffles) return
+    for (const zone of decksShuffled())
       happen(g, ...f.decks.toSorted().map((seat): L5REvent => ({ kind: 'shuffle', seat, zone })))
   }),
 ])

@@ -1,6 +1,6 @@
 /** Disguised: a unique character takes the place of another one (glossary/verkleidet). */
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
-import { type G, on, procedure, step } from '../book.ts'
+import { binds, type G, meets, on, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { prepared } from '../prepare.ts'
 import { contextOf, matches } from '../reading.ts'
@@ -12,6 +12,7 @@ import {
   faceAt,
   handOf,
   isStill,
+  type L5RState,
   NONE,
   ORDINARY,
   ROW,
@@ -76,6 +77,23 @@ export const disguising = (g: G, seat: Seat, id: CardId): DisguiseLocals => {
   }
 }
 
+/** What the replaced one has saved is not paid. */
+export const lessFor = rule('glossary/verkleidet/2', (g: G, replaced: CardId): number => saved(g, replaced))
+
+/** Attachments and status are taken over; it is ready, whatever the other one was. */
+export const takesOver = rule(
+  'glossary/verkleidet/4',
+  (s: L5RState, from: CardId, to: CardId): L5REvent[] => {
+    const { status } = cardAt(s, from)
+    const batch = attachmentsOn(s, from).map(
+      (card): L5REvent => ({ kind: 'attach', card, to, seat: cardAt(s, card).holder }),
+    )
+    if (status !== ORDINARY)
+      batch.push({ kind: 'status', card: from, status: ORDINARY }, { kind: 'status', card: to, status })
+    return batch
+  },
+)
+
 export const playDisguised = procedure<DisguiseLocals>('play disguised', [
   step('~announce', (g, f) => announce(g, f.seat, f.card.card, 'play')),
   step('~whom', (g, f) => {
@@ -86,12 +104,12 @@ export const playDisguised = procedure<DisguiseLocals>('play disguised', [
   }),
   step('~cost', (g, f) => {
     f.replaced = refTo(g.state, f.chosen as CardId)
-    const less = on('glossary/verkleidet/2') ? saved(g, f.replaced.card) : 0
+    const less = lessFor(g, f.replaced.card)
     const n = Math.max(0, fateCost(g, f.seat, f.card.card, 'character') - less)
     if (n > 0) happen(g, { kind: 'lose fate', seat: f.seat, n })
   }),
   step('~where', (g, f) => {
-    const there = cardAt(g.state, f.chosen as CardId).participating || !on('glossary/verkleidet/3')
+    const there = meets('glossary/verkleidet/3', cardAt(g.state, f.chosen as CardId).participating)
     const options: Option[] = [{ verb: 'home', value: 'home' }]
     if (there && mayPlayIntoConflict(g, f.seat, f.card.card))
       options.unshift({ verb: 'into the conflict', value: 'conflict' })
@@ -112,7 +130,7 @@ export const playDisguised = procedure<DisguiseLocals>('play disguised', [
     happen(g, event)
   }),
   step('~fate', (g, f) => {
-    if (f.replaced === null || !isStill(g.state, f.replaced) || !on('glossary/verkleidet/2')) return
+    if (f.replaced === null || !binds('glossary/verkleidet/2', isStill(g.state, f.replaced))) return
     const { card: from } = f.replaced
     const { fate: n } = cardAt(g.state, from)
     if (n > 0) g.call(moveFate, { from, to: refTo(g.state, f.card.card), n, removed: null })
@@ -121,15 +139,7 @@ export const playDisguised = procedure<DisguiseLocals>('play disguised', [
     const s = g.state
     const to = f.card.card
     if (f.replaced === null || !isStill(s, f.replaced)) return
-    const { card: from } = f.replaced
-    const { status, bowed } = cardAt(s, from)
-    const batch = attachmentsOn(s, from).map(
-      (card): L5REvent => ({ kind: 'attach', card, to, seat: cardAt(s, card).holder }),
-    )
-    if (status !== ORDINARY)
-      batch.push({ kind: 'status', card: from, status: ORDINARY }, { kind: 'status', card: to, status })
-    // It is ready, whatever the other one was.
-    if (bowed && !on('glossary/verkleidet/4')) batch.push({ kind: 'bow', card: to, by: null, ring: false })
+    const batch = takesOver(s, f.replaced.card, to)
     if (batch.length > 0) happen(g, ...batch)
   }),
   step('~discard', (g, f) => {

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@regelwerk/core'
 import type { DuelValue } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, on, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { cardAt, handOf, isStillInPlay, other } from '../state.ts'
 import { duelValueOf } from '../values.ts'
@@ -65,10 +65,11 @@ export function honorOwed(g: G): { from: Seat; n: number } | null {
 const cardsOf = (side: Ref[]): CardId[] => side.map((ref) => ref.card)
 const sides = (f: DuelLocals) => ({ challenger: cardsOf(f.challenger), challenged: cardsOf(f.challenged) })
 
+export const wholeSide = rule('step/D.6/1', (side: readonly Ref[]): readonly Ref[] => side)
+
 /** Several characters on one side count together; -1: none of them is in play any longer. */
 function skillOfSide(g: G, side: Ref[], skill: DuelValue): number {
-  const counting = on('step/D.6/1') ? side : side.slice(0, 1)
-  const there = counting.filter((ref) => isStillInPlay(g.state, ref))
+  const there = wholeSide(side).filter((ref) => isStillInPlay(g.state, ref))
   return there.length === 0 ? -1 : there.reduce((sum, ref) => sum + (duelValueOf(g, ref.card, skill) ?? 0), 0)
 }
 

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@regelwerk/core'
 import type { CardTarget, Effect, Element, RingTarget, TargetSpec } from '../abilities.ts'
-import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import { type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { discardOf, type L5REvent } from '../events.ts'
 import { idOf, type Registered, registered, type Triggered, triggeredOf } from '../prepare.ts'
 import { amount, type Context, holds, matching } from '../reading.ts'
@@ -70,7 +70,7 @@ export function whyNotInitiate(g: G, { seat, card, ability, context }: Attempt):
 
 // ---- the eight steps
 
-interface InitiateLocals {
+export interface InitiateLocals {
   seat: Seat
   card: Ref
   ability: string
@@ -152,6 +152,31 @@ const contextOfUse = (f: InitiateLocals): Context => ({
   players: [],
 })
 
+/** All costs are paid at the same time. */
+export const payAtOnce = rule('glossary/kosten/5', (g: G, f: InitiateFrame, batch: L5REvent[]): void => {
+  g.happen(batch, f, 'payment')
+})
+
+/** Whoever controls the card decides, unless its text names another. */
+export const isSelectedByOpponent = rule(
+  'glossary/auswaehlen/3',
+  (by: string | undefined): boolean => by === 'opponent',
+)
+export const isChosenByOpponent = rule(
+  'glossary/faehigkeit/6',
+  (by: string | undefined): boolean => by === 'opponent',
+)
+
+/** What is cancelled counts as used all the same. */
+export const endAtLimit = rule(
+  'glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/4',
+  (_: G, f: InitiateLocals): void => {
+    f.left = 0
+    f.twice = true
+  },
+)
+export const endCancelled = rule('glossary/maximal-x-pro-zeitraum/2', endAtLimit)
+
 /** Who is chosen for a duel is chosen as a target (glossary/duell/1). */
 const duelTargets = (f: InitiateLocals): Ref[] =>
   triggeredOf(registered(f.ability)).cost?.some((cost) => 'duel' in cost) && on('glossary/duell/1')
@@ -222,8 +247,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       batch.push(...made.events)
       f.paid.push(...made.paid)
     })
-    if (!on('glossary/kosten/5')) for (const event of batch.splice(0, batch.length - 1)) g.happen([event])
-    g.happen(batch, f as Frame, 'payment')
+    payAtOnce(g, f as InitiateFrame, batch)
   }),
   step('~paid?', (g, f) => {
     // A sacrifice that was prevented or replaced has not been paid (glossary/kosten/6, glossary/opfern/1).
@@ -271,14 +295,15 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     const { select } = triggeredOf(registered(f.ability))
     if (select === undefined || f.select !== null) return
     const possible = select.options.flatMap((option, i) =>
-      whyImpossible(g, option.targets ?? [], option.effect, contextOfUse(f)) === null ||
-      !on('glossary/auswaehlen/4')
+      meets(
+        'glossary/auswaehlen/4',
+        whyImpossible(g, option.targets ?? [], option.effect, contextOfUse(f)) === null,
+      )
         ? [i]
         : [],
     )
     const options = possible.map((i): Option => ({ verb: 'select', n: i, ability: f.ability, value: i }))
-    const theirs = (select.by === 'opponent') === on('glossary/auswaehlen/3')
-    const chooser = theirs ? other(f.seat) : f.seat
+    const chooser = isSelectedByOpponent(select.by) ? other(f.seat) : f.seat
     g.choose(f as Frame, 'select', chooser, options, {
       prompt: 'select',
       source: f.card.card,
@@ -309,16 +334,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
   }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-7', (g, f) => {
     if (f.initiated?.[0]?.fate === 'cancelled') {
-      // It counts as used all the same.
-      const ability = registered(f.ability)
-      const forget = (gone: string): void => {
-        g.state.used = g.state.used.filter((key) => key !== gone)
-      }
-      if (!on('glossary/maximal-x-pro-zeitraum/2')) forget(maximumKey(g, f.seat, f.card.card, ability))
-      if (!on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/4'))
-        forget(limitKey(g, f.seat, f.card.card, ability))
-      f.left = 0
-      f.twice = true
+      endCancelled(g, f)
       return
     }
     const effect = effectOf(f)
@@ -412,13 +428,12 @@ function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
   const c = contextOfUse(f)
   const specs = specsOf(f)
   const isAny = spec.n === 'any'
-  const alone = spec.upTo || (spec.n ?? 1) !== 1 || !on('glossary/ziel/4')
+  const alone = spec.upTo || (spec.n ?? 1) !== 1
   const ids = legalTargets(g, spec, effectOf(f), c, f.slot < specs.length - 1).filter((id) => {
     const chosen = withTarget(c, [refTo(g.state, id)])
-    return alone || leavesTargets(g, specs, effectOf(f), chosen, f.slot + 1)
+    return alone || meets('glossary/ziel/4', leavesTargets(g, specs, effectOf(f), chosen, f.slot + 1))
   })
-  // Whoever controls the card decides, unless its text names another (glossary/faehigkeit/6).
-  const chooser = (spec.by === 'opponent') === on('glossary/faehigkeit/6') ? other(f.seat) : f.seat
+  const chooser = isChosenByOpponent(spec.by) ? other(f.seat) : f.seat
   const options = ids.map((id): Option => {
     const option: Option = { verb: 'choose', target: id, value: id }
     if (spec.totalCost !== undefined) option.weight = faceAt(g.state, id).cost ?? 0

@@ -2,9 +2,9 @@
 import type { CardId, Seat } from '@regelwerk/core'
 import type { Limits } from '../abilities.ts'
 import { giversOf } from '../bearers.ts'
-import { type G, on, type RuleId } from '../book.ts'
+import { binds, type G, on, type RuleId, rule } from '../book.ts'
 import { type Registered, triggeredOf } from '../prepare.ts'
-import { cardAt, faceAt, faceNow, HAND } from '../state.ts'
+import { cardAt, faceAt, faceNow, HAND, type L5RCard } from '../state.ts'
 import { reaching } from '../values.ts'
 
 const periodOf = (limit: Limits['limit'] | Limits['max']): string =>
@@ -17,18 +17,35 @@ const times = (used: readonly string[], key: string): number =>
 const leastUsed = (used: readonly string[], keys: readonly string[]): string =>
   keys.reduce((least, key) => (times(used, key) < times(used, least) ? key : least))
 
+/** A card that comes into play again is another one. */
+export const instanceOf = rule(
+  'glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/1',
+  ({ life }: L5RCard): number => life,
+)
+
+/** Each player who controls it. */
+export const eachPlayer = rule(
+  'glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/3',
+  (seat: Seat): Seat => seat,
+)
+
+/** Each copy, and each time it is gained. */
+export const eachCopy = rule(
+  'glossary/nur-x-pro-zeitraum/1',
+  (g: G, card: CardId, ability: Registered): string[] =>
+    giversOf(g, card, ability).map((giver) => `${card}<${giver}`),
+)
+
+/** A maximum is for each player. */
+export const maximumFor = rule('glossary/maximal-x-pro-zeitraum/1', (seat: Seat): Seat | '' => seat)
+
 /** Each ability once per round, unless its text says otherwise; each copy for itself. */
 export function limitKey(g: G, seat: Seat, card: CardId, ability: Registered): string {
   const { limit } = triggeredOf(ability)
-  const instance = on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/1')
-    ? cardAt(g.state, card).life
-    : 0
-  const by = on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/3') ? seat : 0
+  const instance = instanceOf(cardAt(g.state, card))
+  const by = eachPlayer(seat)
   const keyOf = (which: string): string => `${periodOf(limit)}|${by}:${which}:${instance}:${ability.id}`
-  const each = on('glossary/nur-x-pro-zeitraum/1')
-    ? giversOf(g, card, ability).map((giver) => keyOf(`${card}<${giver}`))
-    : [keyOf('')]
-  return leastUsed(g.state.used, each)
+  return leastUsed(g.state.used, eachCopy(g, card, ability).map(keyOf))
 }
 
 /** A maximum is for all copies, which are known by their name; what has gained the ability has another name. */
@@ -37,15 +54,16 @@ export function maximumKey(g: G, seat: Seat, card: CardId, ability: Registered):
   const { id, definition } = ability
   // Which of its abilities, whatever version of the card it is.
   const which = definition?.en === en ? id.slice(id.lastIndexOf('#')) : `:${id}`
-  const by = on('glossary/maximal-x-pro-zeitraum/1') ? seat : ''
+  const by = maximumFor(seat)
   return `${periodOf(triggeredOf(ability).max)}|max:${by}:${en}${which}`
 }
 
 /** Has this player used it on all cards of that name as often as they may? */
 export function isAtMaximum(g: G, seat: Seat, card: CardId, ability: Registered): boolean {
   const { max } = triggeredOf(ability)
-  if (max === undefined || g.state.used.length === 0 || !on('glossary/maximal-x-pro-zeitraum')) return false
-  return times(g.state.used, maximumKey(g, seat, card, ability)) >= max.n
+  if (max === undefined || g.state.used.length === 0) return false
+  const used = times(g.state.used, maximumKey(g, seat, card, ability))
+  return binds('glossary/maximal-x-pro-zeitraum', used >= max.n)
 }
 
 /** The limit by which it has been used as often as it can be; null: there is none. */
@@ -65,8 +83,10 @@ export function whyUsedUp(g: G, seat: Seat, card: CardId, ability: Registered): 
   const extra = reaching(g, 'extraUses', card).reduce((n, reach) => n + reach.constant.extraUses, 0)
   const n = ((on('glossary/nur-x-pro-zeitraum') && limit?.n) || 1) + extra
   if (
-    times(used, limitKey(g, seat, card, ability)) < n ||
-    !on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten')
+    !binds(
+      'glossary/beschraenkungen-von-ausgeloesten-faehigkeiten',
+      times(used, limitKey(g, seat, card, ability)) >= n,
+    )
   )
     return null
   return limit === undefined

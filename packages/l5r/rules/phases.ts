@@ -2,7 +2,7 @@
 
 import { below, type CardId, type Frame, type Option, type Seat, type Setup, zoneOf } from '@regelwerk/core'
 import type { Phase } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { binds, type G, on, procedure, rule, step } from '../book.ts'
 import { elements } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
 import { prepared } from '../prepare.ts'
@@ -16,6 +16,7 @@ import {
   definitionOf,
   handOf,
   inOrder,
+  type L5RState,
   NONE,
   other,
   PLAY,
@@ -56,6 +57,14 @@ const isEminent = (g: G, id: CardId): boolean =>
 const startsFaceup = (g: G, id: CardId): boolean =>
   isEminent(g, id) ||
   prepared(cardAt(g.state, id).def).rules.some((rule) => rule.kind === 'deck' && rule.startsFaceup === true)
+
+/** In player order. */
+export const mulliganOrder = rule('glossary/mulligan/1', (s: L5RState): Seat[] => inOrder(s))
+
+export const firstInDynasty = rule(
+  'glossary/startspieler-startspielermarker/1',
+  ({ first }: L5RState): Seat => first,
+)
 
 export const game = procedure<GameLocals>('game', [
   step('glossary/vorbereitung/3', (g, f) => {
@@ -111,7 +120,7 @@ export const game = procedure<GameLocals>('game', [
       for (let slot = 0; slot < STRONGHOLD_SLOT; slot++) refill(g, seat, slot)
       happen(g, { kind: 'look', seat, cards: [...rowOf(s, seat)] })
     }
-    f.seats = on('glossary/mulligan/1') ? inOrder(s) : inOrder(s).reverse()
+    f.seats = mulliganOrder(s)
   }),
   step('glossary/mulligan', (g, f) => {
     const [seat] = f.seats
@@ -225,11 +234,7 @@ const dynastyPhase = procedure('dynasty phase', [
     happen(g, ...collected)
   }),
   step('step/1.4', (g) => {
-    const { first } = g.state
-    g.call(
-      actionWindow,
-      opening(on('glossary/startspieler-startspielermarker/1') ? first : other(first), true),
-    )
+    g.call(actionWindow, opening(firstInDynasty(g.state), true))
   }),
   step('step/1.5', (g, f) => endOfPhase(g, f as Frame, 'dynasty')),
 ])
@@ -270,7 +275,7 @@ procedure(conflictPhase, [
     if (!left(0) && !left(1)) return
     const seat = left(f.next) ? f.next : other(f.next)
     f.next = other(seat)
-    const isNextAtOnce = f.must.length > 0 || !on('step/3.3')
+    const isNextAtOnce = !binds('step/3.3', f.must.length === 0)
     g.goTo(f as Frame, isNextAtOnce ? '~next conflict' : 'timing/aktionsfenster~3')
     g.call(declareConflict, declaring(seat, seat === forced))
   }),
@@ -280,7 +285,7 @@ procedure(conflictPhase, [
   step('step/3.4', (g, f) => {
     const [a, b] = f.totals ?? [0, 0]
     // On a tie it stays where it is.
-    if (a !== b || !on('glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/4'))
+    if (!binds('glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/4', a === b))
       g.call(chooseFavor, { seat: a > b ? 0 : 1, side: null })
   }),
   step('step/3.5', (g, f) => endOfPhase(g, f as Frame, 'conflict')),

@@ -1,7 +1,7 @@
 /** Whether a card can be played at all, and what it costs (glossary/spielen-und-ins-spiel-bringen). */
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { CardType, Constant, Filter, Zone } from '../abilities.ts'
-import { type G, on, type RuleId } from '../book.ts'
+import { type G, meets, on, type RuleId, rule } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { asAttachment, prepared } from '../prepare.ts'
 import { amount, contextOf, holds, isIn, isOneOf, matches, typeOf } from '../reading.ts'
@@ -14,10 +14,10 @@ import {
   HONORED,
   isStill,
   type L5RCard,
+  type L5RState,
   NONE,
   provinceIn,
   ROW,
-  strongholdOf,
 } from '../state.ts'
 import { asInHand, type Reach, reachContext, reaching, working } from '../values.ts'
 import { canBeAttached } from './attachments.ts'
@@ -38,7 +38,7 @@ function hostOf(g: G, { bearer, lasting }: Reach): CardId {
   if (lasting === null) return cardAt(g.state, bearer).on
   const [ref] = lasting.it ?? []
   if (ref === undefined) return NONE
-  return isStill(g.state, ref) || !on('glossary/das-spiel-verlassen/3') ? ref.card : NONE
+  return meets('glossary/das-spiel-verlassen/3', isStill(g.state, ref)) ? ref.card : NONE
 }
 
 /** "The next card you play" is cheaper: that is used up with it. */
@@ -50,19 +50,21 @@ export function usedUp(g: G, seat: Seat, card: CardId, as: CardType, host?: Card
 }
 
 /** The fate cost of playing a card now, as one of this type. */
-export function fateCost(g: G, seat: Seat, card: CardId, as: CardType, host?: CardId): number {
-  let cost = definitionOf(cardAt(g.state, card)).cost ?? 0
-  if (!on('glossary/faehigkeiten-initiieren-karten-spielen/step-3')) return cost
-  for (const reach of reductions(g, seat, card, as, host)) {
-    const less = cost - amount(g, reach.constant.reduceCost, reachContext(reach))
-    cost = Math.max(less, Math.min(cost, reach.constant.min ?? less))
-  }
-  for (const { constant } of ownReductions(g, card)) {
-    if (constant.if === undefined || holds(g, constant.if, contextOf(seat, card)))
-      cost -= amount(g, constant.reduceCost, contextOf(seat, card))
-  }
-  return Math.max(0, cost)
-}
+export const fateCost = rule(
+  'glossary/faehigkeiten-initiieren-karten-spielen/step-3',
+  (g: G, seat: Seat, card: CardId, as: CardType, host?: CardId): number => {
+    let cost = definitionOf(cardAt(g.state, card)).cost ?? 0
+    for (const reach of reductions(g, seat, card, as, host)) {
+      const less = cost - amount(g, reach.constant.reduceCost, reachContext(reach))
+      cost = Math.max(less, Math.min(cost, reach.constant.min ?? less))
+    }
+    for (const { constant } of ownReductions(g, card)) {
+      if (constant.if === undefined || holds(g, constant.if, contextOf(seat, card)))
+        cost -= amount(g, constant.reduceCost, contextOf(seat, card))
+    }
+    return Math.max(0, cost)
+  },
+)
 
 /** A card in hand that says of itself that it is cheaper. */
 const ownReductions = (g: G, card: CardId) =>
@@ -79,7 +81,7 @@ function isSpokenOf(g: G, filter: Filter, reach: Reach, seat: Seat, card: CardId
   const isThere = (zone: Zone): boolean =>
     zone === 'hand' ? asInHand(g, seat).includes(card) : isIn(g.state, card, zone)
   if (from !== null && !from.some(isThere)) return false
-  if (as === typeOf(g.state, card) || !on('glossary/kartenarten/1'))
+  if (meets('glossary/kartenarten/1', as === typeOf(g.state, card)))
     return matches(g, filter, card, reachContext(reach))
   // A character played as an attachment is one from the beginning.
   const { type, ...rest } = filter
@@ -136,15 +138,19 @@ function isMeant(
 }
 type CannotPlay = Extract<Constant, { cannotPlay: unknown }>['cannotPlay']
 
+/** Attachments are for characters. */
+export const placesFor = rule('glossary/verstaerkungskarten/2', (s: L5RState, seat: Seat): CardId[] => [
+  ...charactersOf(s, seat),
+  ...charactersOf(s, 1 - seat),
+])
+
 /** On which characters an attachment may be played. */
 function hostsFor(g: G, attachment: CardId, seat: Seat): CardId[] {
   const s = g.state
   const only = prepared(cardAt(s, attachment).def).rules.flatMap((rule) =>
     rule.kind === 'playOnlyOn' ? [rule.filter] : [],
   )
-  const places = [...charactersOf(s, seat), ...charactersOf(s, 1 - seat)]
-  if (!on('glossary/verstaerkungskarten/2')) places.push(strongholdOf(s, seat))
-  return places.filter(
+  return placesFor(s, seat).filter(
     (id) =>
       canBeAttached(g, attachment, id, seat) &&
       only.every((filter) => matches(g, filter, id, contextOf(seat, attachment))),
@@ -165,7 +171,7 @@ export function waysToPlay(g: G, seat: Seat, id: CardId): Way[] {
   if (ways.length === 0 || !mayEnter(g, id, contextOf(seat, id), false)) return []
   return ways.filter(
     (way) =>
-      way === 'character' || payableHosts(g, id, seat).length > 0 || !on('glossary/verstaerkungskarten/1'),
+      way === 'character' || meets('glossary/verstaerkungskarten/1', payableHosts(g, id, seat).length > 0),
   )
 }
 
@@ -208,11 +214,10 @@ export function statusFromProvince(g: G, { seat, from, slot }: { seat: Seat; fro
   return undefined
 }
 
-export function mayPlayIntoConflict(g: G, seat: Seat, id: CardId): boolean {
+export const mayPlayIntoConflict = rule('step/3.2.2/4', (g: G, seat: Seat, id: CardId): boolean => {
   const { conflict } = g.state
   if (conflict === null || definitionOf(cardAt(g.state, id))[conflict.type] === null) return false
-  if (!on('step/3.2.2/4')) return false
   if (isBarred(g, id, seat, conflict.type, seat === conflict.attacker)) return false
   if (isShutOut(g, seat)) return false
   return mayParticipate(g, id, seat) || reaching(g, 'cannot', id).length === 0
-}
+})

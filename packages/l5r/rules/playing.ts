@@ -1,4 +1,5 @@
 /** Playing characters and attachments (glossary/spielen-und-ins-spiel-bringen). */
+
 import {
   type CardId,
   type Frame,
@@ -8,7 +9,8 @@ import {
   refTo,
   type Seat,
 } from '@regelwerk/core'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, on, procedure, rule, step } from '../book.ts'
+import type { CardDefinition } from '../cards/index.ts'
 import type { L5REvent } from '../events.ts'
 import { prepared } from '../prepare.ts'
 import { cardAt, charactersOf, definitionOf, faceAt, handOf, NONE, PLAY, ROW, rowOf } from '../state.ts'
@@ -132,26 +134,31 @@ export const playCard = procedure<PlayLocals>('play', [
 
 // ---- duplicates
 
+/** Another version of the character will do: the name counts. */
+export const isSameCharacter = rule(
+  'glossary/duplikate/2',
+  (a: CardDefinition, b: CardDefinition): boolean => a.en === b.en,
+)
+
+export const refillsFaceup = rule('glossary/duplikate/1', (): boolean => false)
+
 /** A copy of a unique character one controls, discarded for 1 fate on it (glossary/duplikate). */
-export function duplicates(g: G, seat: Seat): { copy: CardId; of: CardId }[] {
+export const duplicates = rule('glossary/duplikate', (g: G, seat: Seat): { copy: CardId; of: CardId }[] => {
   const s = g.state
-  if (!on('glossary/duplikate')) return []
   const copies = [...handOf(s, seat), ...rowOf(s, seat).filter((id) => cardAt(s, id).faceup)]
   return copies.flatMap((copy) => {
     const definition = definitionOf(cardAt(s, copy))
     if (!definition.unique || definition.type !== 'character') return []
-    // Another version of the character will do: the name counts.
     const of = charactersOf(s, seat).find((id) => {
-      const { en, index } = definitionOf(cardAt(s, id))
-      return on('glossary/duplikate/2') ? en === definition.en : index === definition.index
+      return isSameCharacter(definitionOf(cardAt(s, id)), definition)
     })
     return of === undefined ? [] : [{ copy, of }]
   })
-}
+})
 
 export function discardDuplicate(g: G, seat: Seat, copy: CardId, of: CardId): void {
   const { zone, slot } = cardAt(g.state, copy)
   happen(g, { kind: 'discard cards', seat, cards: [copy] })
   happen(g, { kind: 'place fate', card: of, n: 1 })
-  if (zone === ROW) refill(g, seat, slot, !on('glossary/duplikate/1'))
+  if (zone === ROW) refill(g, seat, slot, refillsFaceup())
 }

@@ -2,7 +2,7 @@
 
 import { type CardId, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { CardTarget, Condition, Constant, Effect, TargetSpec, Verb } from '../abilities.ts'
-import { type G, on, type RuleId } from '../book.ts'
+import { binds, type G, meets, on, type RuleId, rule } from '../book.ts'
 import { prepared, type Registered, type Triggered, triggeredOf } from '../prepare.ts'
 import { amount, type Context, holds, matching } from '../reading.ts'
 import { mentions } from '../reads.ts'
@@ -100,8 +100,10 @@ export function whyImpossible(
 ): RuleId | null {
   if (on('glossary/faehigkeiten-initiieren-karten-spielen/step-1') && !hasTargets(g, specs, effect, c))
     return 'glossary/ziel/2'
-  if (specs.length > 0 || effect === undefined || !on('glossary/ausgeloeste-faehigkeiten/5')) return null
-  return couldDo(g, c, effect) ? null : 'glossary/ausgeloeste-faehigkeiten/5'
+  if (specs.length > 0 || effect === undefined) return null
+  return binds('glossary/ausgeloeste-faehigkeiten/5', !couldDo(g, c, effect))
+    ? 'glossary/ausgeloeste-faehigkeiten/5'
+    : null
 }
 
 export const isCardTarget = (spec: TargetSpec): spec is CardTarget => 'choose' in spec
@@ -135,8 +137,9 @@ function isLegalTarget(
   const dash = effect?.do === 'duel' && duelValueOf(g, id, effect.skill) === null
   if (dash && on('glossary/gedankenstrich/4')) return false
   if (on('glossary/ziel/8') && !isTouched(g, id, effect, c)) return false
-  if (effect === undefined || more || !on(spec.reference ? 'glossary/ziel/9' : 'glossary/ziel/8')) return true
-  return couldDo(g, withTarget(c, [refTo(g.state, id)]), effect)
+  if (effect === undefined || more) return true
+  const could = couldDo(g, withTarget(c, [refTo(g.state, id)]), effect)
+  return meets(spec.reference ? 'glossary/ziel/9' : 'glossary/ziel/8', could)
 }
 
 /** Each target must be one that what is done to it now, by itself or with the others, could change. */
@@ -168,10 +171,13 @@ export function hasTargets(
   effect: Effect | undefined,
   c: Context,
 ): boolean {
-  return leavesTargets(g, specs, effect, c, 0) || !on('glossary/ziel/2')
+  return meets('glossary/ziel/2', leavesTargets(g, specs, effect, c, 0))
 }
 
-/** Is there a choice for the target in this place and for all behind it? They are chosen together (glossary/ziel/4). */
+/** Targets are chosen together: each with the others in mind. */
+export const together = rule('glossary/ziel/4', (chosen: Ref[]): Ref[] => chosen)
+
+/** Is there a choice for the target in this place and for all behind it? */
 export function leavesTargets(
   g: G,
   specs: readonly TargetSpec[],
@@ -186,7 +192,7 @@ export function leavesTargets(
     return enough && leavesTargets(g, specs, effect, c, slot + 1)
   }
   const rest = (chosen: Ref[]): boolean =>
-    leavesTargets(g, specs, effect, withTarget(c, on('glossary/ziel/4') ? chosen : []), slot + 1)
+    leavesTargets(g, specs, effect, withTarget(c, together(chosen)), slot + 1)
   if (mayBeNone(g, spec, effect, c)) return rest([])
   const wanted = spec.upTo || spec.n === 'any' ? 1 : amount(g, spec.n ?? 1, c)
   const more = slot < specs.length - 1
@@ -202,6 +208,6 @@ export function leavesTargets(
 
 /** "Up to" may be none, unless the effect would then change nothing (glossary/ziel/6). */
 export function mayBeNone(g: G, spec: CardTarget, effect: Effect | undefined, c: Context): boolean {
-  if (!spec.upTo || effect === undefined || !on('glossary/ziel/6')) return spec.upTo === true
-  return couldDo(g, { ...withTarget(c, []), it: [] }, effect)
+  if (!spec.upTo || effect === undefined) return spec.upTo === true
+  return meets('glossary/ziel/6', couldDo(g, { ...withTarget(c, []), it: [] }, effect))
 }

@@ -1,7 +1,7 @@
 /** What cannot be done to a card, or by it, whatever an effect says (glossary/kann-nicht-koennen-nicht). */
 import type { CardId, Seat } from '@regelwerk/core'
 import type { Skill } from '../abilities.ts'
-import { type G, on, type RuleId } from '../book.ts'
+import { binds, type G, meets, on, type RuleId, rule } from '../book.ts'
 import { prepared } from '../prepare.ts'
 import type { Context } from '../reading.ts'
 import {
@@ -12,7 +12,6 @@ import {
   faceNow,
   HONORED,
   isInPlay,
-  NONE,
   other,
   PLAY,
   PROVINCE,
@@ -23,8 +22,10 @@ import { hasKeyword, isForbidden, isImmune, skillOf, working } from '../values.t
 import type { Cannot } from '../words/constants/cards.ts'
 
 /** Who breaks a province otherwise than in a conflict: its controller's opponent. */
-export const breaker = (controller: Seat): Seat =>
-  on('glossary/provinz-unterwerfen-unterworfenen-provinz/6') ? other(controller) : controller
+export const breaker = rule(
+  'glossary/provinz-unterwerfen-unterworfenen-provinz/6',
+  (controller: Seat): Seat => other(controller),
+)
 
 const many = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? one : [one as T])
 
@@ -38,23 +39,21 @@ export const canDishonor = (g: G, id: CardId): boolean => {
 /** Nobody is honored twice (glossary/persoenliche-ehre.../7). */
 export const canHonor = (g: G, id: CardId): boolean =>
   !isForbidden(g, id, 'beHonored') &&
-  (cardAt(g.state, id).status !== HONORED || !on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/7'))
+  meets('glossary/persoenliche-ehre-persoenlicher-ehrverlust/7', cardAt(g.state, id).status !== HONORED)
 
 /** Has it so much fate, and may it lose it? What is moved is lost as well (glossary/verlieren/1). */
 export const canLoseFate = (g: G, id: CardId, n = 1): boolean =>
   cardAt(g.state, id).fate >= n && !isForbidden(g, id, 'loseFate')
 
-/** Can a character come into the conflict (glossary/teilnehmen...)? */
-export function canJoin(g: G, id: CardId, c: Context): boolean {
+/** Can a character come into the conflict (glossary/teilnehmen...)? Who was evaded can still be moved there. */
+export const canJoin = rule('glossary/verstohlenheit/1', (g: G, id: CardId, c: Context): boolean => {
   const s = g.state
   const card = cardAt(s, id)
   if (s.conflict === null || card.zone !== PLAY) return false
   if (card.participating && on('glossary/verschieben/1')) return false
-  // Who was evaded can still be moved there.
-  if (card.evaded && !on('glossary/verstohlenheit/1')) return false
   if (isForbidden(g, id, 'beMoved', c.me) || isShutOut(g, card.holder)) return false
   return mayParticipate(g, id, card.holder)
-}
+})
 
 /** No character of this player moves to the conflict or is played into it. */
 export const isShutOut = (g: G, seat: Seat): boolean =>
@@ -69,16 +68,18 @@ export function mayParticipate(g: G, id: CardId, seat: number): boolean {
 }
 
 /** Who "cannot participate" comes in no way into a conflict of this type, or on this side of it. */
-export function isBarred(g: G, id: CardId, seat: Seat, type: Skill, attacking: boolean): boolean {
-  const { favor } = g.state
-  if (!on('glossary/teilnehmen-und-kann-nicht-teilnehmen/7')) return false
-  const cannot = (what: Cannot): boolean => isForbidden(g, id, what) || saysOfItself(g, id, what)
-  if (cannot('participate')) return true
-  if (cannot(type === 'military' ? 'participateMilitary' : 'participatePolitical')) return true
-  if (!attacking) return false
-  if (cannot('attack')) return true
-  return favor !== null && favor.seat !== seat && cannot('attackFavorHolder')
-}
+export const isBarred = rule(
+  'glossary/teilnehmen-und-kann-nicht-teilnehmen/7',
+  (g: G, id: CardId, seat: Seat, type: Skill, attacking: boolean): boolean => {
+    const { favor } = g.state
+    const cannot = (what: Cannot): boolean => isForbidden(g, id, what) || saysOfItself(g, id, what)
+    if (cannot('participate')) return true
+    if (cannot(type === 'military' ? 'participateMilitary' : 'participatePolitical')) return true
+    if (!attacking) return false
+    if (cannot('attack')) return true
+    return favor !== null && favor.seat !== seat && cannot('attackFavorHolder')
+  },
+)
 
 /** What a card that is not in play yet says of itself also keeps it from entering play there. */
 export const saysOfItself = (g: G, id: CardId, what: Cannot): boolean =>
@@ -103,25 +104,26 @@ export function isTakenName(g: G, id: CardId, seat: number): boolean {
 /** A stronghold neither leaves play nor changes hands; a role is not touched by abilities of other cards. */
 export function mayGo(g: G, id: CardId, by: CardId): boolean {
   const { zone } = cardAt(g.state, id)
-  if (zone === STRONGHOLD) return !on('glossary/festung')
-  return zone !== ROLE || id === by || !on('glossary/rollenkarten/2')
+  if (binds('glossary/festung', zone === STRONGHOLD)) return false
+  return !binds('glossary/rollenkarten/2', zone === ROLE && id !== by)
 }
 
-export function mayEnter(g: G, id: CardId, c: Context, inConflict: boolean): boolean {
-  const s = g.state
-  const card = cardAt(s, id)
-  const definition = definitionOf(card)
-  if (definition.type === 'event' && on('glossary/ereigniskarten/5')) return false
-  if (definition.unique && isTakenName(g, id, c.me)) return false
-  // What is put into play is no matter of "limited" (glossary/limitiert/1).
-  const spent = s.limited[c.me as 0 | 1] > 0 && prepared(card.def).keywords.includes('limited')
-  if (spent && !on('glossary/limitiert/1')) return false
-  if (!inConflict) return true
-  if (s.conflict === null) return false
-  const { attacker, type } = s.conflict
-  if (isBarred(g, id, c.me, type, c.me === attacker)) return false
-  return definition[type] !== null || !on('glossary/gedankenstrich')
-}
+/** What is put into play is no matter of "limited". */
+export const mayEnter = rule(
+  'glossary/limitiert/1',
+  (g: G, id: CardId, c: Context, inConflict: boolean): boolean => {
+    const s = g.state
+    const card = cardAt(s, id)
+    const definition = definitionOf(card)
+    if (definition.type === 'event' && on('glossary/ereigniskarten/5')) return false
+    if (definition.unique && isTakenName(g, id, c.me)) return false
+    if (!inConflict) return true
+    if (s.conflict === null) return false
+    const { attacker, type } = s.conflict
+    if (isBarred(g, id, c.me, type, c.me === attacker)) return false
+    return meets('glossary/gedankenstrich', definition[type] !== null)
+  },
+)
 
 /** A province that nobody has broken. */
 export const canTurnFacedown = (g: G, id: CardId): boolean => {
@@ -130,17 +132,20 @@ export const canTurnFacedown = (g: G, id: CardId): boolean => {
   return zone === PROVINCE && faceup && !broken && !isForbidden(g, id, 'turnFacedown')
 }
 
+/** Whose immunity protects a card: its own, and not that of the card it is attached to. */
+export const protects = rule('glossary/immun/1', (_: G, id: CardId): CardId => id)
+
 /** May this card be chosen by an ability of this player's card? */
 export const canBeTargeted = (g: G, id: CardId, by: Seat, source: CardId): boolean =>
   whyNotTargeted(g, id, by, source) === null
 
-export function whyNotTargeted(g: G, id: CardId, by: Seat, source: CardId): RuleId | null {
-  const isEvent = faceAt(g.state, source).type === 'event'
-  if (!on('glossary/ziel')) return null
-  if (isForbidden(g, id, 'beTargeted', by)) return 'glossary/ziel'
-  if (isEvent && isForbidden(g, id, 'beTargetedByEvents', by)) return 'glossary/ziel'
-  if (!isEvent) return null
-  // Its attachments are not protected with it.
-  const { on: host } = cardAt(g.state, id)
-  return isImmune(g, on('glossary/immun/1') || host === NONE ? id : host) ? 'glossary/immun' : null
-}
+export const whyNotTargeted = rule(
+  'glossary/ziel',
+  (g: G, id: CardId, by: Seat, source: CardId): RuleId | null => {
+    const isEvent = faceAt(g.state, source).type === 'event'
+    if (isForbidden(g, id, 'beTargeted', by)) return 'glossary/ziel'
+    if (isEvent && isForbidden(g, id, 'beTargetedByEvents', by)) return 'glossary/ziel'
+    if (!isEvent) return null
+    return isImmune(g, protects(g, id)) ? 'glossary/immun' : null
+  },
+)

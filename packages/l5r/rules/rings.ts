@@ -1,7 +1,7 @@
 /** Ring effects (glossary/ringeffekte): the attacking player resolves them, whoever's card says so (faq/2). */
 import { type CardId, type Frame, type GameEvent, type Option, type Seat, shuffle } from '@regelwerk/core'
 import type { Element } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { cardAt, charactersOf, HONORED, handOf, other } from '../state.ts'
 import { isForbidden, ringElements } from '../values.ts'
@@ -16,56 +16,52 @@ interface RingLocals {
   answer: unknown
 }
 
-/** Which effect of the ring, and what it is done to; or nothing at all. */
-function offers(g: G, seat: Seat, element: Element): Option[] {
-  const s = g.state
-  const all = [...charactersOf(s, seat), ...charactersOf(s, other(seat))]
-  const choose = (verb: string, ids: readonly CardId[]): Option[] =>
-    ids.map((id) => ({ verb, target: id, value: { verb, card: id } }))
-  switch (element) {
-    case 'air':
-      if (!on('glossary/ringeffekte:luft')) return []
-      return [
-        { verb: 'take honor', value: { verb: 'take honor' } },
-        { verb: 'gain honor', value: { verb: 'gain honor' } },
-      ]
-    case 'earth':
-      if (!on('glossary/ringeffekte:erde')) return []
-      return [{ verb: 'draw and discard', value: { verb: 'draw and discard' } }]
-    case 'fire':
-      if (!on('glossary/ringeffekte:feuer')) return []
-      return [
-        ...choose(
-          'honor',
-          all.filter((id) => cardAt(s, id).status !== HONORED && !isForbidden(g, id, 'beHonored')),
-        ),
-        ...choose(
-          'dishonor',
-          all.filter((id) => canDishonor(g, id)),
-        ),
-      ]
-    case 'water':
-      if (!on('glossary/ringeffekte:wasser')) return []
-      return [
-        ...choose(
-          'ready',
-          all.filter((id) => cardAt(s, id).bowed),
-        ),
-        ...choose(
-          'bow',
-          all.filter(
-            (id) => !cardAt(s, id).bowed && cardAt(s, id).fate === 0 && !isForbidden(g, id, 'beBowed'),
-          ),
-        ),
-      ]
-    case 'void':
-      if (!on('glossary/ringeffekte:leere')) return []
-      return choose(
-        'remove fate',
-        all.filter((id) => canLoseFate(g, id)),
-      )
-  }
+const choose = (verb: string, ids: readonly CardId[]): Option[] =>
+  ids.map((id) => ({ verb, target: id, value: { verb, card: id } }))
+
+/** What each ring offers, of all characters. */
+export const offersOf = {
+  air: rule('glossary/ringeffekte:luft', (_: G, __: readonly CardId[]): Option[] => [
+    { verb: 'take honor', value: { verb: 'take honor' } },
+    { verb: 'gain honor', value: { verb: 'gain honor' } },
+  ]),
+  earth: rule('glossary/ringeffekte:erde', (_: G, __: readonly CardId[]): Option[] => [
+    { verb: 'draw and discard', value: { verb: 'draw and discard' } },
+  ]),
+  fire: rule('glossary/ringeffekte:feuer', (g: G, all: readonly CardId[]): Option[] => [
+    ...choose(
+      'honor',
+      all.filter((id) => cardAt(g.state, id).status !== HONORED),
+    ),
+    ...choose(
+      'dishonor',
+      all.filter((id) => canDishonor(g, id)),
+    ),
+  ]),
+  water: rule('glossary/ringeffekte:wasser', (g: G, all: readonly CardId[]): Option[] => {
+    const canBow = (id: CardId): boolean => {
+      const { bowed, fate } = cardAt(g.state, id)
+      return !bowed && fate === 0 && !isForbidden(g, id, 'beBowed')
+    }
+    return [
+      ...choose(
+        'ready',
+        all.filter((id) => cardAt(g.state, id).bowed),
+      ),
+      ...choose('bow', all.filter(canBow)),
+    ]
+  }),
+  void: rule('glossary/ringeffekte:leere', (g: G, all: readonly CardId[]): Option[] =>
+    choose(
+      'remove fate',
+      all.filter((id) => canLoseFate(g, id)),
+    ),
+  ),
 }
+
+/** Which effect of the ring, and what it is done to. */
+const offers = (g: G, seat: Seat, element: Element): Option[] =>
+  offersOf[element](g, [...charactersOf(g.state, seat), ...charactersOf(g.state, other(seat))])
 
 /** Could this ring's effect change anything? */
 export const hasRingEffect = (g: G, seat: Seat, ring: Element): boolean =>
@@ -115,8 +111,9 @@ export const ringEffect = procedure<RingLocals>('ring effect', [
       return
     }
     // A ring of several elements: one of them (glossary/ringeffekte/1).
-    const all = on('glossary/ringeffekte/1') ? ringElements(g, f.ring) : [f.ring]
-    const options = all.map((element): Option => ({ verb: 'element', name: element, value: element }))
+    const options = ringElements(g, f.ring).map(
+      (element): Option => ({ verb: 'element', name: element, value: element }),
+    )
     g.choose(f as Frame, 'element', f.seat, options, { prompt: 'ring element' })
   }),
   step('~which', (g, f) => {

@@ -1,7 +1,7 @@
 /** Parts of effects that ask on the way. */
 import type { CardId, Frame, GameEvent, Option, Ref, Seat } from '@regelwerk/core'
 import type { Period, Skill } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { cardAt, HONORED, handOf, isStill, NONE } from '../state.ts'
 import { isForbidden, working } from '../values.ts'
@@ -70,6 +70,9 @@ function changes(g: G, { card: { card }, rival }: HonorLocals, honor: boolean): 
   return batch
 }
 
+/** Neither half depends on the other. */
+export const eitherHalf = rule('faq/1', (batch: L5REvent[]): L5REvent[] => batch)
+
 /** One of two is honored and the other dishonored, as the player says. */
 export const honorOne = procedure<HonorLocals>('honor one', [
   step('~which', (g, f) => {
@@ -78,10 +81,8 @@ export const honorOne = procedure<HonorLocals>('honor one', [
     g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'honor or dishonor' })
   }),
   step('~do', (g, f) => {
-    const batch = f.answer === null ? [] : changes(g, f, f.answer === 'honor')
-    // Neither half depends on the other (faq/1).
-    const half = batch.length < 2 && !on('faq/1')
-    if (batch.length > 0 && !half) happen(g, ...batch)
+    const batch = f.answer === null ? [] : eitherHalf(changes(g, f, f.answer === 'honor'))
+    if (batch.length > 0) happen(g, ...batch)
   }),
 ])
 

@@ -14,7 +14,7 @@ import {
 } from '@regelwerk/core'
 import type { Happening, ReactiveAbility } from '../abilities.ts'
 import { type Bearer, bearersOf, giversOf, outsidePlay } from '../bearers.ts'
-import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import { type G, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { CardDefinition } from '../cards/index.ts'
 import type { L5REvent } from '../events.ts'
 import { fromHand, prepared, type Registered, type Waiters, type Waiting, waitersFor } from '../prepare.ts'
@@ -27,6 +27,7 @@ import {
   HAND,
   handOf,
   inOrder,
+  type L5RState,
   ROW,
   TABLE,
 } from '../state.ts'
@@ -267,6 +268,24 @@ const optionOf = (verb: 'trigger' | 'resolve', { card, whom, ability, key }: Usa
 /** Nobody has chosen, nor passed. */
 const NOT_YET = ''
 
+/** The players go on in turn. */
+export const nextInTurn = rule('glossary/in-spielerreihenfolge/1', (turn: number): number => turn + 1)
+
+/** The first player orders what is forced. */
+export const firstOrders = rule(
+  'glossary/prioritaet-bei-gleichzeitiger-abhandlung/1',
+  ({ first }: L5RState, _: readonly { seat: Seat }[]): Seat => first,
+)
+export const whoOrders = rule(
+  'glossary/erzungen-erzwungene-unterbrechungen-erzwungene-reaktionen/2',
+  firstOrders,
+)
+
+/** The first player is asked first. */
+export const windowOrder = rule('glossary/startspieler-startspielermarker/3', (s: L5RState): Seat[] =>
+  inOrder(s),
+)
+
 /** Opens the stages one after the other; true while somebody is asked or something is used. */
 export function open(g: G, f: WindowFrame, stages: readonly Stage[], about: readonly GameEvent[]): boolean {
   const { notes } = f
@@ -275,8 +294,7 @@ export function open(g: G, f: WindowFrame, stages: readonly Stage[], about: read
     f.chosen = NOT_YET
     // One pass shuts nobody out.
     if (on('glossary/reaktionen')) notes.passes = 0
-    // The players go on in turn (glossary/in-spielerreihenfolge/1).
-    notes.turn = on('glossary/in-spielerreihenfolge/1') ? (notes.turn ?? 0) + 1 : 0
+    notes.turn = nextInTurn(notes.turn ?? 0)
     const stage = stageAt(stages, notes.stage ?? 0)
     for (const seat of inOrder(g.state)) {
       const one = usable(g, f, stage, seat, about).find((w) => w.key === key)
@@ -304,16 +322,10 @@ export function open(g: G, f: WindowFrame, stages: readonly Stage[], about: read
       const all = inOrder(g.state).flatMap((seat) => usable(g, f, stage, seat, about))
       if (all.length === 0) continue
       const options = all.map((w) => optionOf('resolve', w))
-      // The first player orders what is forced (glossary/erzungen...).
-      const orders =
-        on('glossary/erzungen-erzwungene-unterbrechungen-erzwungene-reaktionen/2') &&
-        on('glossary/prioritaet-bei-gleichzeitiger-abhandlung/1')
-      const by = orders ? g.state.first : (all[0]?.seat ?? 0)
-      g.choose(f, 'chosen', by, options, { prompt: stage, rule: ruleOf(stage) })
+      g.choose(f, 'chosen', whoOrders(g.state, all), options, { prompt: stage, rule: ruleOf(stage) })
       return true
     }
-    const order = inOrder(g.state)
-    if (!on('glossary/startspieler-startspielermarker/3')) order.reverse()
+    const order = windowOrder(g.state)
     while ((notes.passes ?? 0) < order.length) {
       const seat = order[(notes.turn ?? 0) % order.length] as Seat
       const own = usable(g, f, stage, seat, about)
@@ -331,10 +343,10 @@ export function open(g: G, f: WindowFrame, stages: readonly Stage[], about: read
 }
 
 /** What is forced comes before what is not. */
-const stageAt = (stages: readonly Stage[], n: number): Stage =>
-  (on('glossary/erzungen-erzwungene-unterbrechungen-erzwungene-reaktionen/1')
-    ? stages[n]
-    : [...stages].reverse()[n]) as Stage
+export const stageAt = rule(
+  'glossary/erzungen-erzwungene-unterbrechungen-erzwungene-reaktionen/1',
+  (stages: readonly Stage[], n: number): Stage => stages[n] as Stage,
+)
 
 function skip(notes: Notes): void {
   notes.passes = (notes.passes ?? 0) + 1

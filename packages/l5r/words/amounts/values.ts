@@ -3,11 +3,11 @@ import type { CardId } from '@regelwerk/core'
 import { cannotSay, subordinate } from '@regelwerk/say'
 import { before } from '@regelwerk/say/de'
 import type { Amount, Filter, Stat, Subject, Who } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import { type G, rule } from '../../book.ts'
 import { amount, matching } from '../../reading.ts'
 import { readsOfAmount, readsOfFilter } from '../../reads.ts'
 import { gloryInConflict, skillInConflict } from '../../reckoning.ts'
-import { attachmentsOn, cardAt, definitionOf, handOf } from '../../state.ts'
+import { attachmentsOn, cardAt, definitionOf, handOf, type L5RState } from '../../state.ts'
 import { ringsMatching, seatsOf, subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import { skillNames } from '../../text/de-words.ts'
@@ -82,15 +82,13 @@ function had(g: G, what: Had, seat: 0 | 1): number {
   const s = g.state
   switch (what) {
     case 'honor':
-      // Without that rule nobody is more honorable than another.
-      return on('glossary/ehre/3') ? s.honor[seat] : 0
+      return honorCompared(s, seat)
     case 'fate':
       return s.fate[seat]
     case 'hand':
       return handOf(s, seat).length
     case 'bid':
-      // What the dial shows, whatever the bid counts as.
-      return on('glossary/ehre/4') ? s.dial[seat] : s.bid[seat]
+      return dialShown(s, seat)
     case 'rings':
       return ringsMatching(g, { state: 'yours' }, seat).length
     case 'glory':
@@ -180,6 +178,11 @@ function saidOf(lang: Lang, has: Had, who: Who | undefined): string {
 }
 
 const ofOne = <T>(context: Context, say: () => T): T => aside(context, say)
+
+/** Who has more is more honorable. */
+export const honorCompared = rule('glossary/ehre/3', (s: L5RState, seat: 0 | 1): number => s.honor[seat])
+/** What the dial shows, whatever the bid counts as. */
+export const dialShown = rule('glossary/ehre/4', (s: L5RState, seat: 0 | 1): number => s.dial[seat])
 
 export const valueAmounts: AmountWords<ValueAmounts> = {
   stat: {

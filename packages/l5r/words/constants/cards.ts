@@ -23,7 +23,7 @@ import type {
   Status,
 } from '../../abilities.ts'
 import type { G } from '../../book.ts'
-import { on } from '../../book.ts'
+import { binds, on } from '../../book.ts'
 import { readsOfCondition, readsOfFilter } from '../../reads.ts'
 import { cardAt, definitionOf, faceNow, isInPlay } from '../../state.ts'
 import { subjectRefs } from '../../subjects.ts'
@@ -190,7 +190,7 @@ function mayBecomeCopy(g: G, id: number, of: number): boolean {
       faceNow(s, other).en === name &&
       (theirs.includes(one.holder) || theirs.includes(one.owner)),
   )
-  return !unique || !taken || !on('glossary/kopie-eines-charakters/3')
+  return !binds('glossary/kopie-eines-charakters/3', unique && taken)
 }
 
 const gainsSaid: InAll<readonly [string, string]> = {

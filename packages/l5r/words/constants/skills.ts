@@ -51,7 +51,7 @@ const isSetAnew = (
   set: Partial<Record<Skill, Amount>>,
   id: CardId,
   c: Context,
-  value: typeof skillOf,
+  value: typeof baseSkill,
 ): boolean =>
   SKILLS_OF.some((skill) => {
     const to = set[skill]

@@ -5,7 +5,7 @@ import { order as befehl, behind, type Verb as GermanVerb, object, verbs } from 
 import { counted, order } from '@regelwerk/say/en'
 import { deed as fa, type Verb as ItalianVerb } from '@regelwerk/say/it'
 import type { CardType, Condition, DuelValue, Element, Filter } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import { type G, on, rule } from '../../book.ts'
 import { elements } from '../../elements.ts'
 import type { L5REvent } from '../../events.ts'
 import { type Context, holds, matching } from '../../reading.ts'
@@ -17,6 +17,7 @@ import {
   DYNASTY,
   HAND,
   isInPlay,
+  type L5RState,
   NONE,
   other,
   provinceIn,
@@ -65,8 +66,8 @@ export interface Costs {
 
 /** Costs are paid with what one controls (glossary/kosten/3). */
 const own = oncePerNode((f: Filter): Filter => ({ ...f, whose: 'yours' }))
-const ownCards = (g: G, f: Filter, c: Context): CardId[] =>
-  matching(g, on('glossary/kosten/3') ? own(f) : f, c)
+export const paidWith = rule('glossary/kosten/3', (f: Filter): Filter => own(f))
+const ownCards = (g: G, f: Filter, c: Context): CardId[] => matching(g, paidWith(f), c)
 
 const hostOf = (g: G, c: Context): CardId => (c.self === NONE ? NONE : cardAt(g.state, c.self).on)
 
@@ -74,6 +75,19 @@ const cardOf = (g: G, payer: Payer, choice: unknown, c: Context): CardId =>
   payer === 'self' ? c.self : payer === 'host' ? hostOf(g, c) : typeof choice === 'number' ? choice : NONE
 
 const refs = (g: G, id: CardId): Ref[] => (id === NONE ? [] : [refTo(g.state, id)])
+
+/** Fate spent to a ring is placed on it. */
+export const placedOnRing = rule('glossary/schicksal/3', (): number => 1)
+/** Nobody has it from then on. */
+export const discardsFavor = rule(
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/7',
+  (): Paid => nothing({ kind: 'favor', seat: null, side: 'military' }),
+)
+/** What is put into play enters at home, if nothing else is said. */
+export const entersConflict = rule(
+  'glossary/spielen-und-ins-spiel-bringen/4',
+  (_: L5RState): boolean => false,
+)
 
 const nothing = (...events: L5REvent[]): Paid => ({ events, paid: [] })
 
@@ -164,7 +178,8 @@ const revealed = (g: G, cost: Costs['reveal'], c: Context): CardId[] =>
   zoneOf(g.state, CONFLICT, c.me).slice(-toReveal(g, cost, c))
 
 const fromHand = oncePerNode((filter: Filter): Filter => ({ in: 'hand', ...filter, whose: 'yours' }))
-const fromAnyHand = oncePerNode((filter: Filter): Filter => ({ in: 'hand', ...filter, whose: 'any' }))
+/** With what is in one's own zones outside play. */
+export const discardedFrom = rule('glossary/kosten/4', (filter: Filter): Filter => fromHand(filter))
 
 /** Whom a character can challenge (step/D.1): somebody of the opponent's, and in a conflict both participate. */
 const challenged = oncePerNode((against: Filter) => {
@@ -179,13 +194,16 @@ const challenged = oncePerNode((against: Filter) => {
   }
 })
 
+/** One of the opponent's. */
+export const whoseToChallenge = rule('step/D.1/1', (): 'opponents' | 'any' => 'opponents')
+
 function duelists(g: G, { duel, against }: Costs['duel'], c: Context): CardId[] {
   // The character itself must be one of the two, and in a conflict both must be participating (step/D.1).
   const there = g.state.conflict !== null
   if (there && !cardAt(g.state, c.self).participating && on('step/D.1/3')) return []
   const dash = (id: CardId): boolean => duelValueOf(g, id, duel) === null && on('glossary/gedankenstrich/4')
   if (dash(c.self)) return []
-  const filters = challenged(against)[on('step/D.1/1') ? 'opponents' : 'any']
+  const filters = challenged(against)[whoseToChallenge()]
   return matching(g, filters[there && on('step/D.1/2') ? 1 : 0] as Filter, c).filter(
     (id) => id !== c.self && !dash(id) && !(isForbidden(g, id, 'beTargeted', c.me) && on('glossary/duell/1')),
   )
@@ -219,8 +237,7 @@ export const costWords: CostWords<Costs> = {
       (_, __, { me }, choice) =>
         nothing(
           { kind: 'lose fate', seat: me, n: 1 },
-          // Fate spent to a ring is placed on it.
-          { kind: 'ring fate', ring: choice as Element, n: on('glossary/schicksal/3') ? 1 : 0 },
+          { kind: 'ring fate', ring: choice as Element, n: placedOnRing() },
         ),
       {
         en: ({ fateToRing: ring }) =>
@@ -290,11 +307,7 @@ export const costWords: CostWords<Costs> = {
   ),
   discard: {
     reads: () => aspects.PILES,
-    // With what is in one's own zones outside play (glossary/kosten/4).
-    payers: (g, { discard }, c) =>
-      matching(g, on('glossary/kosten/4') ? fromHand(discard) : fromAnyHand(discard), c).filter(
-        (id) => id !== c.self,
-      ),
+    payers: (g, { discard }, c) => matching(g, discardedFrom(discard), c).filter((id) => id !== c.self),
     canPay: (_, { n }, __, payers) => (payers?.length ?? 0) >= n,
     pay: (g, _, choice, { me }) => {
       const card = choice as CardId
@@ -428,10 +441,7 @@ export const costWords: CostWords<Costs> = {
   discardFavor: plainly(
     aspects.FAVOR,
     (g, _, { me }) => g.state.favor?.seat === me,
-    () =>
-      on('glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/7')
-        ? nothing({ kind: 'favor', seat: null, side: 'military' })
-        : nothing(),
+    () => discardsFavor(),
     {
       en: () => order('discard the Imperial Favor'),
       de: () => befehl(verbs.ablegen, 'die Kaiserliche Gunst'),
@@ -449,7 +459,7 @@ export const costWords: CostWords<Costs> = {
           seat: me,
           from: HAND,
           slot: NONE,
-          participating: g.state.conflict !== null && !on('glossary/spielen-und-ins-spiel-bringen/4'),
+          participating: entersConflict(g.state),
           tokens: 0,
           on: NONE,
           asAttachment: false,

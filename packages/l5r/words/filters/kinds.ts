@@ -1,7 +1,7 @@
 /** What kind of card it is: its clan, traits, keywords, elements and name. */
 import { listed, many } from '@regelwerk/say'
 import type { Clan, Element, Filter, Subject } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { meets, on } from '../../book.ts'
 import { cardAt, definitionOf, faceNow } from '../../state.ts'
 import { subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
@@ -77,10 +77,9 @@ export const kindFilters: FilterWords<KindFilters> = {
     test: (trait) => {
       const wanted = many<string>(trait)
       return (g, id) => {
-        if (!on('glossary/merkmale/1')) return true
         const traits = traitsOf(g, id)
         for (const one of wanted) if (traits.includes(one)) return true
-        return false
+        return meets('glossary/merkmale/1', false)
       }
     },
     say: {

@@ -1,10 +1,10 @@
 /** What a card has a number of, and how high that is. */
 import type { CardId } from '@regelwerk/core'
 import type { Range, Stat } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import { type G, rule } from '../../book.ts'
 import { amount, type Context } from '../../reading.ts'
 import { mentionsItself, readsOfRange } from '../../reads.ts'
-import { attachmentsOn, cardAt, definitionOf, faceNow } from '../../state.ts'
+import { attachmentsOn, cardAt, definitionOf, type L5RState } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import * as it from '../../text/it-phrases.ts'
@@ -24,15 +24,23 @@ export interface NumberFilters {
   tokens?: Range
 }
 
+/** What is printed stays printed, whatever a card is a copy of. */
+export const printedCost = rule(
+  'glossary/kopie-eines-charakters/1',
+  (s: L5RState, id: CardId): number => definitionOf(cardAt(s, id)).cost ?? 0,
+)
+
 /** A dash is no number (glossary/gedankenstrich): it is neither at least something, nor compared with anything. */
-const within = (g: G, n: number | null, { min, max, below }: Range, c: Context): boolean => {
-  if (n === null && !on('glossary/gedankenstrich/3')) return false
-  const number = n ?? 0
-  if (min !== undefined && (n === null || number < amount(g, min, c))) return false
-  // Where there is nothing to compare with, nothing compares (NaN).
-  if (below !== undefined && !(number < amount(g, below, c))) return false
-  return max === undefined || number <= amount(g, max, c)
-}
+export const within = rule(
+  'glossary/gedankenstrich/3',
+  (g: G, n: number | null, { min, max, below }: Range, c: Context): boolean => {
+    const number = n ?? 0
+    if (min !== undefined && (n === null || number < amount(g, min, c))) return false
+    // Where there is nothing to compare with, nothing compares (NaN).
+    if (below !== undefined && !(number < amount(g, below, c))) return false
+    return max === undefined || number <= amount(g, max, c)
+  },
+)
 
 const ranged =
   (reckon: (g: G, id: CardId) => number | null) =>
@@ -116,11 +124,7 @@ export const numberFilters: FilterWords<NumberFilters> = {
     ['fato', 'fato'],
   ]),
   cost: stat('cost', TABLE | PILES, (g, id) => {
-    // What is printed stays printed, whatever a card is a copy of.
-    const { cost } = on('glossary/kopie-eines-charakters/1')
-      ? definitionOf(cardAt(g.state, id))
-      : faceNow(g.state, id)
-    return cost ?? 0
+    return printedCost(g.state, id)
   }),
   glory: stat('glory', SKILLS, gloryOf),
   military: stat('military', SKILLS, (g, id) => skillOf(g, id, 'military')),

@@ -3,10 +3,10 @@ import type { CardId, Seat } from '@regelwerk/core'
 import { many } from '@regelwerk/say'
 import { relative } from '@regelwerk/say/de'
 import type { CardType, Condition, Filter, Subject, Who, Zone } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import { type G, meets, rule } from '../../book.ts'
 import { type Context, holds, isOneOf, matches, typeOf } from '../../reading.ts'
 import { readsOfCondition, readsOfFilter } from '../../reads.ts'
-import { cardAt, isInPlay, NONE, PROVINCE, ROW } from '../../state.ts'
+import { cardAt, isInPlay, type L5RCard, NONE, PROVINCE, ROW } from '../../state.ts'
 import { seatsOf, subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -51,6 +51,12 @@ const isOneOfThose = (g: G, id: CardId, subject: Subject, c: Context): boolean =
 
 /** "Other": than the bearer, or than what else was chosen. */
 const isPlainlyOther = (subject: Subject): boolean => subject !== 'host' && typeof subject === 'string'
+
+/** Outside play a card is its owner's. */
+export const isTheirs = rule(
+  'glossary/kontrolle-und-besitz/2',
+  (card: L5RCard, seat: Seat | null): boolean => card.holder === seat,
+)
 
 export const whichFilters: FilterWords<WhichFilters> = {
   isNot: {
@@ -102,7 +108,7 @@ export const whichFilters: FilterWords<WhichFilters> = {
       return (g, id, c) =>
         subjectRefs(g, subject, c).some(
           ({ card, life }) =>
-            card === id && (cardAt(g.state, id).life === life || !on('glossary/im-spiel-nicht-im-spiel/4')),
+            card === id && meets('glossary/im-spiel-nicht-im-spiel/4', cardAt(g.state, id).life === life),
         )
     },
     say: {
@@ -125,11 +131,7 @@ export const whichFilters: FilterWords<WhichFilters> = {
     reads: () => TABLE,
     test: (whose) => {
       if (whose === 'any') return () => true
-      return (g, id, c) => {
-        const card = cardAt(g.state, id)
-        if (card.holder === seatOf(g, whose, c)) return true
-        return !isInPlay(card) && card.zone !== PROVINCE && !on('glossary/kontrolle-und-besitz/2')
-      }
+      return (g, id, c) => isTheirs(cardAt(g.state, id), seatOf(g, whose, c))
     },
     say: {
       en: (whose, filter, _, { by, unowned }) => {

@@ -2,7 +2,7 @@
 import { words } from '@regelwerk/say'
 import { behind } from '@regelwerk/say/de'
 import type { Filter, Source } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { binds, on } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { matches } from '../../reading.ts'
 import { NONE, other, ROW } from '../../state.ts'
@@ -134,9 +134,9 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
         if (e.kind !== 'enter' || !isAbout(g, what, e.card, c)) return false
         // An attachment is spoken of as such, or speaks of itself.
         if (e.on !== NONE && what !== 'self') return false
-        if (!on('glossary/ins-spiel-kommen')) return false
         if (from === 'province' && e.from !== ROW) return false
-        return as === undefined || (e.participating && g.state.conflict?.attacker !== e.seat)
+        const isAs = as === undefined || (e.participating && g.state.conflict?.attacker !== e.seat)
+        return binds('glossary/ins-spiel-kommen', isAs)
       },
     say: {
       en: ({ what, from, as }, t) =>

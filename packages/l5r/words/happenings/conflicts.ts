@@ -5,7 +5,7 @@ import { before } from '@regelwerk/say/de'
 import { an, phrase as simple } from '@regelwerk/say/en'
 import { fixed } from '@regelwerk/say/it'
 import type { Element, Skill } from '../../abilities.ts'
-import { on, type RuleId } from '../../book.ts'
+import { meets, type RuleId } from '../../book.ts'
 import { cardAt, charactersOf, definitionOf, NONE, other, roleOf } from '../../state.ts'
 import { conflictAdjective, elementPrefix, ofElement as germanElement } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -90,7 +90,7 @@ const ofCharacter = (
         if (as !== undefined && (g.state.conflict?.attacker === side) !== (as === 'attacker')) return false
         const has = (id: CardId): boolean => {
           const { participating, holder } = cardAt(g.state, id)
-          return holder === side && (participating || !on(rule))
+          return holder === side && meets(rule, participating)
         }
         if (what === 'self') return has(c.self)
         return charactersOf(g.state, side).some((id) => has(id) && isAbout(g, what, id, c))

@@ -5,7 +5,7 @@ import { order as befehl, statement as gilt, verbs } from '@regelwerk/say/de'
 import { order, statement } from '@regelwerk/say/en'
 import { agreeing, statement as dice, deed as fa } from '@regelwerk/say/it'
 import type { Effect, Subject } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import { type G, meets, on, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { registered } from '../../prepare.ts'
 import { type Context, contextOf } from '../../reading.ts'
@@ -67,6 +67,8 @@ const cancelled = ({ trigger }: Spoken): InAll<string> =>
 const redirected = ({ trigger }: Spoken): InAll<string> =>
   (trigger && happeningWord(trigger).redirected) ?? { en: 'be affected', de: 'betroffen', it: 'colpit' }
 
+export const cancels = rule('glossary/aufheben', (events: readonly L5REvent[]): readonly L5REvent[] => events)
+
 export const answerVerbs: VerbWords<AnswerVerbs> = {
   cancel: {
     subjects: none,
@@ -74,8 +76,7 @@ export const answerVerbs: VerbWords<AnswerVerbs> = {
     reads: () => aspects.NOTHING,
     isAnswer: true,
     perform: (g, f) => {
-      if (!on('glossary/aufheben')) return
-      for (const event of triggeringEvents(g, f)) {
+      for (const event of cancels(triggeringEvents(g, f))) {
         event.fate = 'cancelled'
         if (event.kind === 'initiate') happen(g, { kind: 'canceled', card: event.card })
       }
@@ -89,7 +90,7 @@ export const answerVerbs: VerbWords<AnswerVerbs> = {
   },
   replace: {
     subjects: none,
-    could: (g, c, { effect }) => couldDo(g, c, effect) || !on('glossary/ersatzeffekte/2'),
+    could: (g, c, { effect }) => meets('glossary/ersatzeffekte/2', couldDo(g, c, effect)),
     reads: () => aspects.ANYTHING,
     isAnswer: true,
     inside: ({ effect }) => [effect],
@@ -132,7 +133,7 @@ export const answerVerbs: VerbWords<AnswerVerbs> = {
   redirect: {
     subjects: ({ to }) => [to],
     could: (g, c, { to }) =>
-      someOf(g, c, to, (id) => couldReceive(g, c, id) || !on('glossary/ersatzeffekte/2')),
+      someOf(g, c, to, (id) => meets('glossary/ersatzeffekte/2', couldReceive(g, c, id))),
     reads: () => aspects.ANYTHING,
     isAnswer: true,
     perform: (g, f, { to }) => {

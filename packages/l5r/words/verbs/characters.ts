@@ -5,7 +5,7 @@ import { order as befehl, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
 import type { Status, Subject } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import { type G, on, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import type { Context } from '../../reading.ts'
 import { candidates, someOf } from '../../rules/candidates.ts'
@@ -78,6 +78,12 @@ const mayMove = (g: G, id: CardId, wanted: Status | undefined): boolean => {
   const { status } = cardAt(g.state, id)
   return wanted === undefined ? status !== ORDINARY : status === (wanted === 'honored' ? HONORED : DISHONORED)
 }
+
+/** Whoever gets a token in this way has not been honored. */
+export const getsToken = rule(
+  'faq/10',
+  (card: CardId, status: number): L5REvent => ({ kind: 'status', card, status }),
+)
 
 export const characterVerbs: VerbWords<CharacterVerbs> = {
   honor: changing(
@@ -180,11 +186,7 @@ export const characterVerbs: VerbWords<CharacterVerbs> = {
       // Two different tokens are both discarded (glossary/persoenliche-ehre.../8).
       const both = now !== ORDINARY && now !== status
       const then = both && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/8') ? ORDINARY : status
-      // Whoever gets a token in this way has not been honored (faq/10).
-      const gets: L5REvent = on('faq/10')
-        ? { kind: 'status', card: to.card, status: then }
-        : { kind: 'honor', card: to.card }
-      return [{ kind: 'status', card: from.card, status: ORDINARY }, gets]
+      return [{ kind: 'status', card: from.card, status: ORDINARY }, getsToken(to.card, then)]
     },
     deed: { en: 'move a status token', de: 'einen Statusmarker bewegen', it: 'spostare un segnalino stato' },
     say: {

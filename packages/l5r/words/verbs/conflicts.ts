@@ -1,16 +1,18 @@
 /** Rings and conflicts: resolved, claimed, switched, declared, left without a winner. */
+import type { Seat } from '@regelwerk/core'
 import { subordinate, words } from '@regelwerk/say'
 import { order as befehl, fixed as fest, statement as gilt, verbs } from '@regelwerk/say/de'
 import { order, phrase as simple, statement } from '@regelwerk/say/en'
 import { statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
-import type { RingSubject, Skill } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import type { Element, RingSubject, Skill } from '../../abilities.ts'
+import { type G, meets, rule } from '../../book.ts'
 import type { Context } from '../../reading.ts'
 import { happen } from '../../rules/cards.ts'
 import { mayDeclare } from '../../rules/declarable.ts'
-import { ringsMeant } from '../../rules/effects.ts'
+import { type ResolveFrame, ringsMeant } from '../../rules/effects.ts'
 import { hasRingEffect, resolveRings } from '../../rules/rings.ts'
 import { conflictPhase } from '../../rules/under-way.ts'
+import type { L5RState } from '../../state.ts'
 import { ringsOf } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import { inThis } from '../../text/de-words.ts'
@@ -42,6 +44,24 @@ const UNCLAIMED: RingSubject = { choose: { state: 'unclaimed' } }
 
 const isThere = (g: G, which: RingSubject, c: Context): boolean => ringsOf(g, which, c).length > 0
 
+/** The attacker resolves it, unless something else is said. */
+export const whoResolves = rule(
+  'glossary/ringeffekte',
+  ({ conflict }: L5RState, you: Seat, as: string | undefined): Seat =>
+    as === 'attacker' || conflict === null ? you : conflict.attacker,
+)
+
+/** One ring takes the place of the other; null: of the contested one. */
+export const switchRings = rule(
+  'glossary/vertauschen',
+  (g: G, f: ResolveFrame, own: Element | null, ring: Element): void => {
+    g.rule = 'glossary/vertauschen'
+    if (own === null) happen(g, { kind: 'contest', ring })
+    else happen(g, { kind: 'return ring', ring: own }, { kind: 'take ring', ring, seat: f.you })
+    f.rings = [ring]
+  },
+)
+
 export const conflictVerbs: VerbWords<ConflictVerbs> = {
   resolveRing: {
     subjects: ({ which }) => [{ ring: which }],
@@ -49,9 +69,7 @@ export const conflictVerbs: VerbWords<ConflictVerbs> = {
     could: (g, c, { which }) => ringsOf(g, which, c).some((ring) => hasRingEffect(g, c.me, ring)),
     reads: () => aspects.ANYTHING,
     perform: (g, f, { which, as }) => {
-      const { conflict } = g.state
-      const own = as === 'attacker' || conflict === null || !on('glossary/ringeffekte')
-      resolveRings(g, own ? f.you : conflict.attacker, ringsMeant(g, f, which))
+      resolveRings(g, whoResolves(g.state, f.you, as), ringsMeant(g, f, which))
     },
     deed: {
       en: 'resolve a ring effect',
@@ -107,16 +125,12 @@ export const conflictVerbs: VerbWords<ConflictVerbs> = {
   switchRing: {
     subjects: ({ a, b = UNCLAIMED }) => [{ ring: switched(a) }, { ring: b }],
     could: (g, c, { a, b = UNCLAIMED }) =>
-      !on('glossary/vertauschen') || ((b === 'target' || isThere(g, b, c)) && isThere(g, switched(a), c)),
+      meets('glossary/vertauschen', (b === 'target' || isThere(g, b, c)) && isThere(g, switched(a), c)),
     reads: () => aspects.RINGS | aspects.CONFLICT,
     perform: (g, f, { a, b = UNCLAIMED }) => {
       const [own] = ringsMeant(g, f, switched(a))
       const [ring] = ringsMeant(g, f, b, a === 'contested' ? 0 : 1)
-      if (own === undefined || ring === undefined || !on('glossary/vertauschen')) return
-      g.rule = 'glossary/vertauschen'
-      if (a === 'contested') happen(g, { kind: 'contest', ring })
-      else happen(g, { kind: 'return ring', ring: own }, { kind: 'take ring', ring, seat: f.you })
-      f.rings = [ring]
+      if (own !== undefined && ring !== undefined) switchRings(g, f, a === 'contested' ? null : own, ring)
     },
     deed: { en: 'switch rings', de: 'Ringe vertauschen', it: 'scambiare anelli' },
     say: {

@@ -1,9 +1,10 @@
 /** Fate: placed on cards, removed from them, moved between cards, rings and pools. */
+import type { Seat } from '@regelwerk/core'
 import { order as befehl, behind, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
 import type { Amount, FatePlace, Subject, Who } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { meets, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { amount } from '../../reading.ts'
 import { readsOfAmount } from '../../reads.ts'
@@ -57,6 +58,12 @@ const muchOf = {
         : it.quantity(n, context, 'fato'),
 }
 
+/** It comes from the supply. */
+export const fromSupply = rule(
+  'glossary/schicksal/2',
+  (_seat: Seat, _n: number, placed: L5REvent[]): L5REvent[] => placed,
+)
+
 export const fateVerbs: VerbWords<FateVerbs> = {
   placeFate: {
     subjects: ({ on: where }) => [where],
@@ -71,7 +78,7 @@ export const fateVerbs: VerbWords<FateVerbs> = {
         () => much > 0,
         (card) => ({ kind: 'place fate', card, n: much }),
       )
-      return on('glossary/schicksal/2') ? placed : [{ kind: 'lose fate', seat: f.you, n: much }, ...placed]
+      return fromSupply(f.you, much, placed)
     },
     deed: { en: 'place fate', de: 'Schicksal platzieren', it: 'piazzare fato' },
     say: {
@@ -131,7 +138,7 @@ export const fateVerbs: VerbWords<FateVerbs> = {
       return someOf(g, c, from, (id) => {
         if (!canLoseFate(g, id) || !isCard(to)) return canLoseFate(g, id)
         // Nothing is moved to where it already is; but both may still have to be chosen.
-        return someOf(g, c, to, (there) => from === to || there !== id || !on('glossary/verschieben/1'))
+        return someOf(g, c, to, (there) => meets('glossary/verschieben/1', from === to || there !== id))
       })
     },
     reads: () => aspects.FATE | aspects.RINGS | aspects.BANS,

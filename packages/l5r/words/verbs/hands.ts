@@ -5,7 +5,7 @@ import { order as befehl, fixed as fest, statement as gilt, deed as tut, verbs }
 import { counted, deed, order, phrase as simple } from '@regelwerk/say/en'
 import { deed as fa, fixed } from '@regelwerk/say/it'
 import type { Amount, Who } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { rule } from '../../book.ts'
 import { amount } from '../../reading.ts'
 import { readsOfAmount } from '../../reads.ts'
 import { happen } from '../../rules/cards.ts'
@@ -31,6 +31,14 @@ export interface HandVerbs {
 
 const none = (): readonly never[] => []
 
+type Todo = Parameters<typeof discarding>[0]
+
+/** The first player comes first. */
+export const inPriority = rule(
+  'glossary/prioritaet-bei-gleichzeitiger-abhandlung',
+  (todo: Todo): Todo => todo,
+)
+
 export const handVerbs: VerbWords<HandVerbs> = {
   discardFromHand: {
     subjects: none,
@@ -55,8 +63,7 @@ export const handVerbs: VerbWords<HandVerbs> = {
           todo.push({ seat, chooser, n })
         }
       }
-      if (!on('glossary/prioritaet-bei-gleichzeitiger-abhandlung')) todo.reverse()
-      if (todo.length > 0) g.call(discardTogether, discarding(todo, f.self.card))
+      if (todo.length > 0) g.call(discardTogether, discarding(inPriority(todo), f.self.card))
     },
     deed: { en: 'discard from hand', de: 'von der Hand ablegen', it: 'scartare dalla mano' },
     say: {

@@ -5,7 +5,7 @@ import { order as befehl, statement as gilt, object, verbs } from '@regelwerk/sa
 import { order, phrase as simple, statement } from '@regelwerk/say/en'
 import { statement as dice, deed as fa } from '@regelwerk/say/it'
 import type { Condition, Constant, DuelValue, Effect, Happening, Period, Subject } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import { type G, meets, on } from '../../book.ts'
 import { idOf, registered, triggeredOf } from '../../prepare.ts'
 import { matching } from '../../reading.ts'
 import { mentions } from '../../reads.ts'
@@ -210,7 +210,7 @@ export const laterVerbs: VerbWords<LaterVerbs> = {
     subjects: ({ challenger, challenged }) => [challenger, challenged],
     could: (g, c, { skill, challenger, challenged }) =>
       [challenger, challenged].every((side) =>
-        someOf(g, c, side, (id) => duelValueOf(g, id, skill) !== null || !on('glossary/gedankenstrich/4')),
+        someOf(g, c, side, (id) => meets('glossary/gedankenstrich/4', duelValueOf(g, id, skill) !== null)),
       ),
     reads: () => aspects.SKILLS,
     inside: ({ result }) => [result],

@@ -5,7 +5,7 @@ import { order as befehl, object, deed as tut, verbs } from '@regelwerk/say/de'
 import { deed, order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
 import type { Destination, Filter, Period, Status, Subject, Who } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import { type G, meets, on, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import type { Context as Read } from '../../reading.ts'
 import { canBeAttached } from '../../rules/attachments.ts'
@@ -16,7 +16,7 @@ import { contextNow, type ResolveFrame, refsOf, report, subjects } from '../../r
 import { waysToPlay } from '../../rules/playable.ts'
 import { playCard, playing } from '../../rules/playing.ts'
 import { isTakenName, mayEnter, mayGo } from '../../rules/restrictions.ts'
-import { cardAt, DISHONORED, definitionOf, faceAt, HAND, HONORED, isInPlay, NONE, ROW } from '../../state.ts'
+import { cardAt, DISHONORED, definitionOf, faceAt, HONORED, isInPlay, NONE, ROW } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import { endOf } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -42,7 +42,7 @@ export interface MovingVerbs {
 
 /** Nothing is moved to where it already is. */
 const couldMoveOnto = (g: G, id: CardId, to: CardId): boolean =>
-  (cardAt(g.state, id).on !== to || !on('glossary/verschieben/1')) &&
+  meets('glossary/verschieben/1', cardAt(g.state, id).on !== to) &&
   canBeAttached(g, id, to, cardAt(g.state, id).holder)
 
 const isProvince = (to: Destination): to is Extract<Destination, { province: unknown }> =>
@@ -68,14 +68,16 @@ export const fromZone = {
 }
 
 /** What the effect goes on to say of the cards is said of them in play, where they are new. */
-function followInto(f: ResolveFrame, batch: readonly L5REvent[]): void {
-  if (!on('glossary/im-spiel-nicht-im-spiel/4')) return
-  const entering = new Set(batch.flatMap((e) => (e.kind === 'enter' ? [e.card] : [])))
-  const follow = (refs: readonly Ref[]): Ref[] =>
-    refs.map((ref) => (entering.has(ref.card) ? { card: ref.card, life: ref.life + 1 } : ref))
-  f.it = follow(f.it)
-  f.targets = f.targets.map(follow)
-}
+export const followInto = rule(
+  'glossary/im-spiel-nicht-im-spiel/4',
+  (f: ResolveFrame, batch: readonly L5REvent[]): void => {
+    const entering = new Set(batch.flatMap((e) => (e.kind === 'enter' ? [e.card] : [])))
+    const follow = (refs: readonly Ref[]): Ref[] =>
+      refs.map((ref) => (entering.has(ref.card) ? { card: ref.card, life: ref.life + 1 } : ref))
+    f.it = follow(f.it)
+    f.targets = f.targets.map(follow)
+  },
+)
 
 // ---- where cards are put
 
@@ -139,6 +141,29 @@ const putSaid: SaidVerb<MovingVerbs['put']>['say'] = {
 
 const couldGo = (g: G, c: Read, what: Subject): boolean => someOf(g, c, what, (id) => mayGo(g, id, c.self))
 
+type Entering = L5REvent & { kind: 'enter' }
+
+/** Who enters play honored has not become so. */
+export const entersWithStatus = rule(
+  'glossary/persoenliche-ehre-persoenlicher-ehrverlust/9',
+  (enters: Entering, status: 'honored' | 'dishonored'): L5REvent[] => [
+    { ...enters, status: status === 'honored' ? HONORED : DISHONORED },
+  ],
+)
+
+/** What is put into play was not played (/1), and its cost is ignored (/3). */
+export const putUnplayed = rule(
+  'glossary/spielen-und-ins-spiel-bringen/1',
+  (g: G, _: Seat, batch: readonly L5REvent[]): void => happen(g, ...batch),
+)
+export const putIntoPlay = rule('glossary/spielen-und-ins-spiel-bringen/3', putUnplayed)
+
+/** For good, if nothing else is said. */
+export const controlLasts = rule(
+  'glossary/kontrolle-und-besitz/7',
+  (period: Period | undefined): Period | undefined => period,
+)
+
 export const movingVerbs: VerbWords<MovingVerbs> = {
   discard: {
     subjects: ({ what }) => [what],
@@ -196,9 +221,7 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
     reads: () => aspects.ANYTHING,
     perform: (g, f, verb) => {
       const s = g.state
-      const inConflict = verb.inConflict === true || !on('glossary/spielen-und-ins-spiel-bringen/4')
-      // Who enters play honored has not become so.
-      const entersAs = on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/9')
+      const inConflict = meets('glossary/spielen-und-ins-spiel-bringen/4', verb.inConflict === true)
       const batch: L5REvent[] = []
       const slots: [Seat, number][] = []
       for (const { card } of them(g, f, [verb.what])) {
@@ -208,7 +231,7 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
         const { unique, en: name } = faceAt(s, card)
         const isTwin = batch.some((e) => e.kind === 'enter' && faceAt(s, e.card).en === name)
         if (unique && isTwin && on('glossary/einzigartige-karten/1')) continue
-        batch.push({
+        const enters: Entering = {
           kind: 'enter',
           card,
           seat: verb.under === 'you' && on('glossary/kontrolle-und-besitz/1') ? f.you : owner,
@@ -218,25 +241,14 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
           tokens: verb.fate ?? 0,
           on: NONE,
           asAttachment: false,
-          ...(verb.status && entersAs && { status: verb.status === 'honored' ? HONORED : DISHONORED }),
-        })
-        if (verb.status && !entersAs)
-          batch.push({ kind: verb.status === 'honored' ? 'honor' : 'dishonor', card })
+        }
+        batch.push(...(verb.status === undefined ? [enters] : entersWithStatus(enters, verb.status)))
         if (zone === ROW) slots.push([holder, slot])
       }
       report(f, batch.length > 0)
       followInto(f, batch)
-      if (batch.length > 0) happen(g, ...batch)
+      if (batch.length > 0) putIntoPlay(g, f.you, batch)
       for (const [seat, slot] of slots) refill(g, seat, slot)
-      for (const event of batch) {
-        if (event.kind !== 'enter') continue
-        const { card, from } = event
-        // Its cost is ignored, and it was not played.
-        if (!on('glossary/spielen-und-ins-spiel-bringen/3'))
-          happen(g, { kind: 'lose fate', seat: f.you, n: faceAt(s, card).cost ?? 0 })
-        if (!on('glossary/spielen-und-ins-spiel-bringen/1'))
-          happen(g, { kind: 'played', card, seat: f.you, fromHand: from === HAND })
-      }
     },
     deed: { en: 'put into play', de: 'ins Spiel bringen', it: 'mettere in gioco' },
     say: {
@@ -306,7 +318,7 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
         }
         batch.push({ kind: 'attach', card: ref.card, to: to.card, seat: f.you })
       }
-      const period = verb.for ?? (on('glossary/kontrolle-und-besitz/7') ? undefined : 'conflict')
+      const period = controlLasts(verb.for)
       if (period !== undefined) batch.push(forAWhile(f, 'control', period, [ref], { before }))
       return batch
     },
