@@ -155,7 +155,12 @@ export interface Game<S extends State = State> {
   loadProperties?(): Promise<readonly Property[]>
   faces: Faces
   /** Reads a deck list, in the text forms people use. */
-  parseDeck(text: string): { cards: (readonly [number, string])[]; problems: Problem[] }
+  parseDeck(text: string): {
+    cards: (readonly [number, string])[]
+    problems: Problem[]
+    /** What was settled because the list does not tell it. */
+    notes?: readonly Readonly<Record<Lang, string>>[]
+  }
   checkDeck(cards: DeckList, format: string): Problem[]
   /** Names of cards that are printed and not there yet, in all languages; loaded where a card is unknown. */
   notThereYet?(): Promise<readonly (string | { name: string; set: string })[]>

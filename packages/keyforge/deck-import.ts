@@ -110,8 +110,12 @@ function fromJson(text: string): string | null {
   if (!isRecord(whole)) return null
   const deck = isRecord(whole.data) ? whole.data : isRecord(whole.deck) ? whole.deck : whole
   const set = setIn(deck.expansion) ?? setIn(deck.set)
-  const given = isRecord(whole._linked) ? linked(deck, whole._linked) : listed(deck.cards)
-  if (given.length === 0) return null
+  const told = isRecord(whole._linked) ? linked(deck, whole._linked) : listed(deck.cards)
+  if (told.length === 0) return null
+  const given = housed(
+    told,
+    listIn(deck.houses).flatMap((house) => houseNamed(textIn(house)) ?? []),
+  )
   const lines = [`Name: ${textIn(deck.name)}`, ...(set === undefined ? [] : [`Set: ${set}`])]
   const houses = new Set(given.map(({ name, house }) => house ?? factsNamed(name)?.house))
   for (const house of houses) {
@@ -120,6 +124,30 @@ function fromJson(text: string): string | null {
       if ((own ?? factsNamed(name)?.house) === house) lines.push(written(n, name, house, set, icons))
   }
   return lines.join('\n')
+}
+
+/** Where only the deck tells its houses: each card in its own; one that could be in several, where cards are missing. */
+function housed(given: readonly Given[], houses: readonly House[]): Given[] {
+  const sizes = new Map(houses.map((house) => [house, 0]))
+  const add = (house: House, n: number): void => {
+    sizes.set(house, (sizes.get(house) ?? 0) + n)
+  }
+  const ownOf = ({ name, house }: Given): readonly House[] => {
+    const card = factsNamed(name)
+    if (house !== undefined || card === undefined) return house === undefined ? [] : [house]
+    const own = houses.filter((one) => isOf(card, one))
+    return own.length > 0 ? own : houses
+  }
+  const all = given.map((one) => ({ one, own: ownOf(one) }))
+  for (const { one, own } of all) if (own.length === 1) add(own[0] as House, one.n)
+  return all.map(({ one, own }) => {
+    const [first, ...others] = own
+    if (first === undefined || one.house !== undefined) return one
+    if (others.length === 0) return { ...one, house: first }
+    const house = own.reduce((a, b) => ((sizes.get(b) ?? 0) < (sizes.get(a) ?? 0) ? b : a))
+    add(house, one.n)
+    return { ...one, house }
+  })
 }
 
 /** The vault's: cards by number, told once each beside, and the icons of enhanced ones copy by copy. */

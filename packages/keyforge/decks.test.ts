@@ -212,6 +212,20 @@ describe('a deck as its owner has it', () => {
     expect(deck.cards.map(({ id }) => id)).toEqual(['anger', 'anger', 'urchin'])
   })
 
+  test('has a card that is printed in several houses in the one that lacks it', () => {
+    const json = {
+      name: 'T',
+      set: 'MM',
+      houses: ['dis', 'sanctum'],
+      cards: { 'exchange-officer': 1, sinder: 2 },
+    }
+    expect(parseDeck(JSON.stringify(json)).deck.cards).toEqual([
+      { id: 'exchange-officer', house: 'sanctum' },
+      { id: 'sinder', house: 'dis' },
+      { id: 'sinder', house: 'dis' },
+    ])
+  })
+
   test('gets its added icons by lot where the list does not tell, the same each time', () => {
     const made = generateDeck('icons', definitions, 'MM')
     const bare = made.cards.map(({ icons: _, ...card }) => card)
@@ -226,8 +240,10 @@ describe('a deck as its owner has it', () => {
     const list = ['Unsaid', 'Mass Mutation', ...made.houses.flatMap((house) => [house, ...rows(house)])].join(
       '\n',
     )
-    const { deck, cards, problems } = parseDeck(list)
+    const { deck, cards, problems, notes } = parseDeck(list)
     expect(problems).toEqual([])
+    expect(notes?.map(({ en }) => en)).toEqual([expect.stringMatching(/placed by lot/)])
+    expect(parseDeck(plain).notes).toBeUndefined()
     expect(checkDeck(cards, 'archon')).toEqual([])
     expect(deck.cards.some(({ icons }) => icons !== undefined)).toBe(true)
     expect(parseDeck(list).deck).toEqual(deck)

@@ -17,6 +17,7 @@ import { asList, setsSaid } from './deck-import.ts'
 import { enhanced } from './enhancing.ts'
 import { houseNamed, houseNames, houses, type SetCode, setNamed, sets } from './houses.ts'
 import type { Lang } from './text/grammar.ts'
+import type { Phrases } from './words/types.ts'
 
 export interface DeckCard {
   id: string
@@ -188,6 +189,14 @@ interface ReadDeck {
   /** The same as core takes it; what could not be read stands as it was written. */
   cards: (readonly [number, string])[]
   problems: Problem[]
+  /** What was settled because the list does not tell it. */
+  notes?: readonly Phrases[]
+}
+
+const BY_LOT: Phrases = {
+  en: 'The list does not tell where the added bonus icons are: they were placed by lot. Write them behind the cards, as in “Punch [amber]”, to have them where they are.',
+  de: 'Die Liste sagt nicht, wo die hinzugefügten Bonussymbole sind: Sie wurden ausgelost. Wer sie hinter die Karten schreibt, wie „Punch [amber]“, hat sie dort, wo sie sind.',
+  it: 'La lista non dice dove sono le icone bonus aggiunte: sono state tirate a sorte. Chi le scrive dietro alle carte, come «Punch [amber]», le ha dove sono.',
 }
 
 /**
@@ -247,5 +256,10 @@ export function parseDeck(text: string): ReadDeck {
   if (list === text || !isWhole || !leavesIconsOpen(ordered)) return { deck, cards, problems }
   // By lot, as they came there; the same list gives the same places.
   const placed = enhanced(seedRandom(`icons ${ordered.map(({ id }) => id).join()}`), ordered)
-  return { deck: { ...deck, cards: placed }, cards: [...deckList({ cards: placed })], problems }
+  return {
+    deck: { ...deck, cards: placed },
+    cards: [...deckList({ cards: placed })],
+    problems,
+    notes: [BY_LOT],
+  }
 }

@@ -18,7 +18,7 @@ export async function deck(id: string, file: string | undefined, options: DeckOp
   if ((file === undefined) === (generate === undefined)) {
     throw new UsageError('deck needs either a file or --generate with a seed')
   }
-  return generate === undefined ? checked(game, file as string, format) : made(game, generate, lang)
+  return generate === undefined ? checked(game, file as string, format, lang) : made(game, generate, lang)
 }
 
 /** The list of a deck made from a seed, as it can be read again. */
@@ -31,7 +31,7 @@ function made(game: Game, seed: string, lang: Lang): Report {
   return { json: { id, list }, text: () => list.trimEnd(), ok: true }
 }
 
-async function checked(game: Game, file: string, wanted: string | undefined): Promise<Report> {
+async function checked(game: Game, file: string, wanted: string | undefined, lang: Lang): Promise<Report> {
   const format =
     wanted === undefined ? game.formats[0] : game.formats.find((f) => spoken(f) === spoken(wanted))
   if (format === undefined) {
@@ -45,13 +45,21 @@ async function checked(game: Game, file: string, wanted: string | undefined): Pr
     .checkDeck(read.cards, format)
     .filter(({ rule }) => !read.problems.some((problem) => problem.rule === rule))
   const problems = await withPrinted(game, [...read.problems, ...found])
+  const notes = (read.notes ?? []).map((note) => note[lang])
   const total = read.cards.reduce((sum, [n]) => sum + n, 0)
   const text = (): string =>
     problems.length === 0
-      ? `${total} cards, legal in ${format}`
+      ? [`${total} cards, legal in ${format}`, ...notes].join('\n')
       : problems.map((problem) => `${problem.rule}: ${problem.text}`).join('\n')
   const ok = problems.length === 0
-  return { json: { ok, format, cards: total, problems: problems.map(answer) }, text, ok }
+  const json = {
+    ok,
+    format,
+    cards: total,
+    problems: problems.map(answer),
+    ...(notes.length > 0 && { notes }),
+  }
+  return { json, text, ok }
 }
 
 /** As the document has it: the card is named in the text. */

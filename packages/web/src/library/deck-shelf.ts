@@ -8,6 +8,8 @@ export interface LookedAt {
   id: string | null
   name: string
   entries: readonly Entry[]
+  /** What was settled because the list does not tell it. */
+  notes?: readonly string[]
 }
 
 /** A deck by its id; undefined: there is none. */

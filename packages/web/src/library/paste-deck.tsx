@@ -17,12 +17,13 @@ export function PasteDeck({ game, lang, onRead }: Props) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const read = (event: FormEvent): void => {
     event.preventDefault()
-    const { cards, problems: found } = game.parseDeck(text)
+    const { cards, problems: found, notes = [] } = game.parseDeck(text)
     setProblems(found)
     void withPrinted(game, found).then(setProblems)
     if (found.length > 0 || cards.length === 0) return
     const [, written] = /^Name: (.*)$/m.exec(text) ?? []
-    onRead({ id: null, name: name.trim() || written || say(lang, 'nameless'), entries: cards })
+    const said = notes.map((note) => note[lang])
+    onRead({ id: null, name: name.trim() || written || say(lang, 'nameless'), entries: cards, notes: said })
   }
   return (
     <form className="deck paste" onSubmit={read}>

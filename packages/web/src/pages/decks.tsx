@@ -146,6 +146,11 @@ function Deck({ game, deck, lang, onSeed, onKeep, onDrop }: DeckProps) {
       <header>
         <h2>{name}</h2>
         {about !== undefined && <p className="aside">{about[lang]}</p>}
+        {deck.notes?.map((note) => (
+          <p key={note} className="aside" role="status">
+            {note}
+          </p>
+        ))}
         {seed !== undefined && <SeedField key={seed} seed={seed} lang={lang} onSeed={onSeed} />}
         <div className="tools">
           {id !== null && (
