@@ -6,6 +6,7 @@ import type { Control } from '@regelwerk/core'
 import type { CardAmounts } from './words/amounts/cards.ts'
 import type { CountedAmounts } from './words/amounts/counted.ts'
 import type { Own, PlayerAmounts } from './words/amounts/players.ts'
+import type { SumAmounts } from './words/amounts/sums.ts'
 import type { AmountConditions } from './words/conditions/amounts.ts'
 import type { CardConditions } from './words/conditions/cards.ts'
 import type { ChallengeConditions } from './words/conditions/challenges.ts'
@@ -25,9 +26,9 @@ import type { Keywords } from './words/keywords/index.ts'
 import type { Permissions } from './words/permissions/index.ts'
 import type { Restrictions } from './words/restrictions/index.ts'
 import type { GrantingStatics } from './words/statics/granting.ts'
-import type { MovingStatics } from './words/statics/moving.ts'
 import type { PlayerStatics } from './words/statics/players.ts'
 import type { PlayingStatics } from './words/statics/playing.ts'
+import type { ShiftingStatics } from './words/statics/shifting.ts'
 import type { CharacterVerbs } from './words/verbs/characters.ts'
 import type { DamageVerbs } from './words/verbs/damage.ts'
 import type { DrawingVerbs } from './words/verbs/drawing.ts'
@@ -141,7 +142,7 @@ export interface Scale {
 }
 
 /** The amounts: each is a number, counted once while an effect resolves (6.1.8) or continuously in a static ability. */
-export interface Amounts extends CountedAmounts, CardAmounts, PlayerAmounts {}
+export interface Amounts extends CountedAmounts, CardAmounts, PlayerAmounts, SumAmounts {}
 export type Amount = number | { [K in keyof Amounts]: Amounts[K] & Scale }[keyof Amounts]
 
 export interface Conditions
@@ -175,6 +176,14 @@ export interface Grant {
   can?: Partial<Permissions>
   /** If able: its player cannot end their turn before that. */
   mustQuest?: true
+  /** In challenges it deals damage with its willpower instead of its strength. */
+  fightsWithWillpower?: true
+  /** It counts as costing so much more to sing songs. */
+  singCost?: number
+  /** It cannot quest or challenge unless so much ink is paid each time. */
+  toll?: number
+  /** It loses the ability of that name. */
+  losesAbility?: string
   /** Only while, or unless, that is so of the card that gets it. */
   while?: Condition
   unless?: Condition
@@ -251,12 +260,14 @@ export interface Activated {
 
 /** A static ability applies while, or unless. */
 export interface StaticDetails {
+  /** By which other cards speak of it. */
+  named?: string
   while?: Condition
   unless?: Condition
 }
 
 /** Static abilities (6.4) and replacement effects (6.5) of a card in play, and a few that work elsewhere (6.1.12). */
-export interface Statics extends GrantingStatics, PlayingStatics, PlayerStatics, MovingStatics {}
+export interface Statics extends GrantingStatics, PlayingStatics, PlayerStatics, ShiftingStatics {}
 export type Static = { [K in keyof Statics]: { kind: 'static' } & StaticDetails & Statics[K] }[keyof Statics]
 
 export type Ability = ({ kind: 'keyword' } & KeywordAbility) | Triggered | Activated | Static

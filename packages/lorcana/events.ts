@@ -61,6 +61,8 @@ export interface Enter extends Base {
   damage: number
   /** Shift: onto this character (8.10). */
   onto: CardId
+  /** And onto this one, which goes under it, too. */
+  also?: CardId
 }
 export interface Damage extends Base {
   kind: 'damage'
@@ -90,6 +92,7 @@ export type LorcanaEvent =
   | ({ kind: 'dry'; card: CardId } & Base)
   | ({ kind: 'moveTo'; card: CardId; location: CardId } & Base)
   | ({ kind: 'boost'; card: CardId; under: CardId; faceup: boolean; elsewhere?: boolean } & Base)
+  | ({ kind: 'unshift'; card: CardId } & Base)
   | ({ kind: 'shuffle'; seat: Seat } & Base)
   | ({ kind: 'look'; seat: Seat; cards: CardId[] } & Base)
   | ({ kind: 'reveal'; seat: Seat; cards: CardId[] } & Base)
@@ -136,7 +139,7 @@ export function acts(g: G, rule: RuleId, card: CardId, keyword: Keyword): void {
 /** Notes what the cards that leave play were, all of them while they were still there (6.7.7). */
 export function rememberLeaving(g: G, batch: readonly LorcanaEvent[]): void {
   for (const e of batch)
-    if (e.kind === 'banish' || e.kind === 'ink') remember(g, e.card)
+    if (e.kind === 'banish' || e.kind === 'ink' || e.kind === 'unshift') remember(g, e.card)
     else if (e.kind === 'put') for (const id of e.order ?? [e.card]) remember(g, id)
 }
 
@@ -271,6 +274,7 @@ export const reducers: Reducers = {
     card.shifted = wasUnder !== null
     lay(s, zones, e.card, PLAY, card.owner)
     if (wasUnder !== null) shiftOnto(g, e.card, e.onto, wasUnder)
+    if (e.also !== undefined) alsoOnto(g, e.card, e.also)
   },
   draw: (g, e) => {
     learnedSomething(g)
@@ -321,6 +325,28 @@ export const reducers: Reducers = {
     card.under = e.card
     card.facedown = !e.faceup
     lay(g.state, zones, e.under, UNDER, card.owner)
+  },
+  /** Only the top card returns to hand; what it lay on is the character again. */
+  unshift: (g, e) => {
+    const s = g.state
+    const card = cardAt(s, e.card)
+    const was = { ...card }
+    const stack = stackUnder(s, e.card)
+    const next = stack.find((id) => !cardAt(s, id).facedown)
+    if (next !== undefined) {
+      const top = cardAt(s, next)
+      top.life++
+      top.under = NONE
+      top.exerted = was.exerted
+      top.damage = was.damage
+      top.drying = was.drying
+      top.at = was.at
+      lay(s, zones, next, PLAY, top.owner)
+      for (const id of stack) if (id !== next) cardAt(s, id).under = next
+      keepEffects(s, { card: e.card, life: was.life }, next)
+    }
+    freshen(card)
+    lay(s, zones, e.card, HAND, card.owner)
   },
   shuffle: (g, e) => {
     learnedSomething(g)
@@ -385,6 +411,18 @@ export const reducers: Reducers = {
   win: (g, e) => {
     g.state.outcome = { winners: e.seats, rule: g.rule }
   },
+}
+
+/** A second character goes under: what was on it is on the stack, too. */
+function alsoOnto(g: G, top: CardId, beneath: CardId): void {
+  const s = g.state
+  const was = { ...cardAt(s, beneath) }
+  const { damage, drying, at } = cardAt(s, top)
+  shiftOnto(g, top, beneath, was)
+  const card = cardAt(s, top)
+  card.damage = damage + was.damage
+  card.drying = drying || was.drying
+  card.at = at
 }
 
 /** A shifted character takes the place of the one beneath and is the same object: it keeps what was on it (8.10). */

@@ -1,5 +1,7 @@
 /** Formats: deck construction (1.10.1), what tournaments allow (legality.ts), Pack Rush (10.2), and series of games (2.1.3). */
+
 import { type DeckList, type Problem, type Seat, unknownCard } from '@regelwerk/core'
+import type { Filter } from './abilities.ts'
 import { binds, on, rule } from './book.ts'
 import { type CardDefinition, definitionNamed, definitions, definitionWithId } from './cards/index.ts'
 import { banned, coreSets } from './legality.ts'
@@ -36,9 +38,29 @@ function whyNotIn(format: string, { id, fullName, again = [] }: CardDefinition):
   return `${fullName} is in none of the sets ${now.first} to ${now.last}, which ${format} allows since ${now.since}`
 }
 
-/** A card that says so may be in a deck in any number (1.2.1). */
-export const anyNumber = (card: CardDefinition): boolean =>
-  on('1.2.1') && card.abilities.some((a) => a.kind === 'static' && 'deckLimit' in a)
+/** How many copies may be in a deck, if the card does not say otherwise (1.2.1). */
+const COPIES = 4
+export function copiesOf(card: CardDefinition): number {
+  const limit = card.abilities.flatMap((a) =>
+    a.kind === 'static' && 'deckLimit' in a ? [a.deckLimit] : [],
+  )[0]
+  if (limit === undefined || !on('1.2.1')) return COPIES
+  return limit === 'any' ? Number.POSITIVE_INFINITY : limit
+}
+
+/** A card of the deck says that such cards may be in it whatever their ink. */
+const anyInkFor = (card: CardDefinition, deck: readonly CardDefinition[]): boolean =>
+  on('1.2.1') &&
+  deck.some((other) =>
+    other.abilities.some(
+      (a) => other !== card && a.kind === 'static' && 'anyInk' in a && isPrinted(card, a.anyInk),
+    ),
+  )
+
+/** Of a filter, what can be asked of a card outside the game. */
+const isPrinted = (card: CardDefinition, { type, classification }: Filter): boolean =>
+  (type === undefined || type === card.type) &&
+  (typeof classification !== 'string' || card.classifications.includes(classification))
 
 const unknown = (name: string, line?: number): Problem => {
   const known = definitions.map((card) => card.fullName)
@@ -59,6 +81,7 @@ export function checkDeck(cards: DeckList, format: string): Problem[] {
   const rule = constructed ? '1.10.1.1' : format === 'pack rush' ? '10.2.1.1' : '1.10.1.2'
   let total = 0
   const inks = new Set<string>()
+  const deck: CardDefinition[] = []
   const copies = new Map<string, number>()
   for (const [n, name] of cards) {
     total += n
@@ -67,9 +90,10 @@ export function checkDeck(cards: DeckList, format: string): Problem[] {
       problems.push(unknown(name))
       continue
     }
-    for (const ink of inksOf(card)) inks.add(ink)
+    deck.push(card)
     copies.set(card.fullName, (copies.get(card.fullName) ?? 0) + n)
   }
+  for (const card of deck) if (!anyInkFor(card, deck)) for (const ink of inksOf(card)) inks.add(ink)
   const minimum = minimumOf(format as Format)
   if (total < minimum && (constructed ? on('1.10.1.1') : on('1.10.1.2'))) {
     problems.push({ rule, text: `${total} cards, but at least ${minimum} are needed` })
@@ -82,8 +106,8 @@ export function checkDeck(cards: DeckList, format: string): Problem[] {
     })
   for (const [name, n] of copies) {
     const card = definitionNamed(name) as CardDefinition
-    if (n > 4 && !anyNumber(card))
-      problems.push({ rule, text: `${n} copies of ${name}, but at most 4 are allowed` })
+    const most = copiesOf(card)
+    if (n > most) problems.push({ rule, text: `${n} copies of ${name}, but at most ${most} are allowed` })
     const why = whyNotIn(format, card)
     if (why !== null) problems.push({ rule: '1.10.1', text: why })
   }

@@ -106,13 +106,13 @@ export function layOut(view: TableView, lang: Lang): Table {
         at: view.phase,
       },
     }),
-    meters: view.players.map(({ seat, lore }) => ({
+    meters: view.players.map(({ seat, lore, loreToWin }) => ({
       seat,
       form: 'race' as const,
       id: 'lore',
       label: signs.lore.label[lang],
       value: lore,
-      goal: view.loreToWin,
+      goal: loreToWin,
       shows: ['lore'],
     })),
     active: view.turn === 0 ? null : view.active,
@@ -140,7 +140,7 @@ function caption({ turn, phase, challenge, players }: TableView, lang: Lang): st
 function counters(view: TableView, player: SeatView, inTeams: boolean, lang: Lang): Mark[] {
   const { ready, exerted } = player.inkwell
   return [
-    sign('lore', lang, `${player.lore}/${view.loreToWin}`),
+    sign('lore', lang, `${player.lore}/${player.loreToWin}`),
     sign('ink', lang, `${ready}/${ready + exerted}`),
     ...(inTeams ? [mark('team', lang, player.team + 1)] : []),
     ...(view.turn > 0 && view.starter === player.seat ? [mark('first', lang)] : []),

@@ -2,7 +2,7 @@
 import { below, type DeckList, type RandomState, seedRandom, shuffle } from '@regelwerk/core'
 import type { Ink } from './abilities.ts'
 import { type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
-import { anyNumber } from './formats.ts'
+import { copiesOf } from './formats.ts'
 import { namesOf } from './names.ts'
 
 const SIZE = 60
@@ -24,7 +24,7 @@ export function drawDeck(seed: string, wanted: readonly string[] = []): DeckList
   let size = 0
   const add = (card: CardDefinition, n: number): void => {
     const there = deck.get(card) ?? 0
-    const more = Math.min(n, SIZE - size, anyNumber(card) ? SIZE : 4 - there)
+    const more = Math.min(n, SIZE - size, copiesOf(card) - there)
     if (more <= 0 || !fits(card)) return
     for (const ink of card.inks) inks.add(ink)
     deck.set(card, there + more)

@@ -152,6 +152,8 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
       return [['move', ...from, 'to', ...to]]
     case 'shift':
       return [['shift', ...from, 'onto', ...to]]
+    case 'shift free':
+      return [['shift', ...from, 'onto', ...to, 'for free']]
     case 'sing':
       return [['sing', ...from, 'with', ...to]]
     case 'sing together':

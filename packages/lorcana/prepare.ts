@@ -37,6 +37,8 @@ export interface RunnableAbility {
   program: LorcanaProgram
 }
 
+export type Shift = Extract<KeywordAbility, { keyword: 'shift' }>
+
 export interface Prepared {
   definition: CardDefinition
   /** The names it answers to (5.2.6.1), in lower case. */
@@ -47,7 +49,9 @@ export interface Prepared {
   singer: number
   singTogether: number
   boost: number
-  shift: Extract<KeywordAbility, { keyword: 'shift' }> | null
+  shift: Shift | null
+  /** A second Shift, for other costs than ink. */
+  otherShift: Shift | null
   statics: readonly Static[]
   /** Those of them that depend on derived values, and the others. */
   early: readonly Static[]
@@ -113,9 +117,11 @@ function prepareFor(id: string): void {
 /** The id under which an ability inside a tree (a floating or delayed trigger) is known. */
 export const idOf = (node: object): string => registry.nameOf(node)
 
-/** What is run by itself later: by its verb, or by whoever gains a quoted ability. */
+/** What is run by itself later: by its verb, by whoever gains a quoted ability, or when a card has entered play so. */
 const isNamed = (node: object, key: string, parent: object): boolean =>
-  isVerb(parent) ? (verbWord(parent).later?.(parent).includes(key) ?? false) : isQuoted(node, parent)
+  isVerb(parent)
+    ? (verbWord(parent).later?.(parent).includes(key) ?? false)
+    : isQuoted(node, parent) || (key === 'then' && 'kind' in parent && parent.kind === 'static')
 
 const isQuoted = (node: object, parent: object): boolean =>
   Array.isArray(parent) && 'kind' in node && (node.kind === 'triggered' || node.kind === 'activated')
@@ -235,8 +241,9 @@ const quotedIn = (tree: unknown): Triggered[] =>
 /** What a card asks of the turn so far: conditions on what has happened, and what is to happen for the nth time. */
 function askedBy(node: unknown, asked = new Set<Happens>()): ReadonlySet<Happens> {
   if (typeof node !== 'object' || node === null) return asked
-  if ('happened' in node || 'nth' in node) {
-    const { on } = ('happened' in node ? node.happened : node) as Happening
+  if ('happened' in node || 'timesHappened' in node || 'nth' in node) {
+    const told = 'happened' in node ? node.happened : 'timesHappened' in node ? node.timesHappened : node
+    const { on } = told as Happening
     for (const what of typeof on === 'string' ? [on] : on) asked.add(what)
   }
   if ('sang' in node) asked.add('sing')
@@ -258,6 +265,7 @@ function prepare(definition: CardDefinition): Prepared {
     for (const k of printed) if (k.keyword === word) sum += 'plus' in k ? fixed(k.plus) : 'n' in k ? k.n : 0
     return sum
   }
+  const shifts = printed.filter((k): k is { kind: 'keyword' } & Shift => k.keyword === 'shift')
   const statics = abilities.filter((a): a is Static => a.kind === 'static')
   const triggered: RunnableAbility[] = []
   const activated: RunnableAbility[] = []
@@ -267,7 +275,7 @@ function prepare(definition: CardDefinition): Prepared {
     else if (ability.kind === 'activated') activated.push(registerAll(id, definition, ability))
     else if (ability.kind === 'static')
       for (const [way, part] of namedParts(ability, isNamed))
-        registerAll(`${id}/${way}`, definition, part as Triggered | Activated)
+        registerAll(`${id}/${way}`, definition, part as Triggered | Activated | Effect)
   })
   return {
     definition,
@@ -278,7 +286,8 @@ function prepare(definition: CardDefinition): Prepared {
     singer: numbered('singer'),
     singTogether: numbered('singTogether'),
     boost: numbered('boost'),
-    shift: (printed.find((k) => k.keyword === 'shift') as Prepared['shift'] | undefined) ?? null,
+    shift: shifts[0] ?? null,
+    otherShift: shifts[1] ?? null,
     statics,
     first: statics.filter(isFirst),
     early: statics.filter((a) => !isFirst(a) && !isLate(a)),

@@ -81,7 +81,7 @@ export interface LorcanaLasting extends Lasting {
     | { kind: 'grant'; grant: Grant; to: Ref[] }
     | { kind: 'grantAll'; grant: Grant; filter: Filter }
     | { kind: 'forbidPlaying'; filter: Filter }
-    | { kind: 'payLessNext'; n: number; filter: Filter }
+    | { kind: 'payLessNext'; n: number; filter: Filter; how?: 'shift' }
     | { kind: 'preventNextDamage'; to: Ref; instanceOf: string }
     | { kind: 'noChallengeDamage'; to: Ref }
     | { kind: 'additionalInk'; n: number }

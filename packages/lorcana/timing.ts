@@ -307,6 +307,22 @@ function replacements(g: G): Replacement[] {
       })
     }
   }
+  for (const self of derived(g).shielded) {
+    const key = usedKey(s, self, 'shield')
+    if (s.used.includes(key)) continue
+    found.push({
+      sameAs: `shield ${self}`,
+      instance: `shield ${self}`,
+      source: self,
+      redirects: false,
+      appliesTo: ({ card }) => card === self,
+      apply: (part) => {
+        s.used.push(key)
+        return { ...part, amount: 0 }
+      },
+      lapse: [],
+    })
+  }
   for (const { id, source, what } of s.effects) {
     if (what.kind !== 'preventNextDamage' || !prevents()) continue
     const sameAs = `${what.instanceOf} ${what.to.card}`
@@ -438,7 +454,7 @@ function ask(g: G, f: ReplaceFrame, seat: Seat, possible: readonly Replacement[]
 function watched(g: G, batch: readonly GameEvent[]): boolean {
   for (const event of batch) {
     if (!canBeReplaced(event)) continue
-    if (derived(g).takesDamageFor.length > 0) return true
+    if (derived(g).takesDamageFor.length > 0 || derived(g).shielded.length > 0) return true
     for (const { what } of g.state.effects) if (what.kind === 'preventNextDamage') return true
   }
   return false

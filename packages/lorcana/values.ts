@@ -56,23 +56,68 @@ export interface Values {
   classifications: readonly string[] | null
   /** Keywords it does not have, whatever gives them. */
   lost: number
+  /** In challenges it deals damage with its willpower. */
+  fightsWithWillpower: boolean
+  /** Ink to be paid each time it quests or challenges. */
+  toll: number
+  /** A named ability it has lost. */
+  lostAbility: string | null
 }
 
 export interface Derived {
   revision: number
   values: (Values | undefined)[]
-  payLess: (Reach & { n: number })[]
+  payLess: Discount[]
+  /** What it costs less to move. */
+  moveLess: MoveDiscount[]
+  /** Cards of these kinds enter play exerted. */
+  entersExerted: Reach[]
+  /** Cards of these kinds may be played from their player's discard. */
+  playFrom: (Reach & { exerted: boolean })[]
   playFree: Reach[]
   cantPlay: Reach[]
-  /** What it costs less to move such characters, to any location or only to the one that says so. */
-  moveLess: (Reach & { n: number; here: boolean })[]
   additionalInk: number[]
   mustBeChosen: CardId[]
   /** Cards whose abilities may be used for free. */
   useFree: CardId[]
   takesDamageFor: (Reach & { dealt: boolean })[]
   skipsDraw: boolean[]
+  /** What is so for each player, as bits. */
+  players: number[]
+  /** How much lore opponents of these need to win. */
+  loreToWin: { you: Seat; lore: number }[]
+  /** These go into the inkwell instead of being banished. */
+  toInkwell: CardId[]
+  /** The first damage of the turn is prevented. */
+  shielded: CardId[]
 }
+
+export interface Discount extends Reach {
+  n: number
+  how?: 'shift'
+  onto?: 'self'
+  who?: 'eachPlayer'
+}
+
+export interface MoveDiscount extends From {
+  n: number
+  who: 'self' | Filter
+  here: boolean
+  once: boolean
+}
+
+/** What can be so for a player. */
+export const PLAYER_BITS = {
+  cantLoseLore: 1,
+  cantGainLore: 2,
+  cantDiscard: 4,
+  topFaceup: 8,
+  inksFromDiscard: 16,
+  allInkable: 32,
+  inkEntersExerted: 64,
+} as const
+export const isSoFor = (g: G, seat: Seat, what: keyof typeof PLAYER_BITS): boolean =>
+  ((derived(g).players[seat] as number) & PLAYER_BITS[what]) !== 0
 
 const PRINTED: (Values | undefined)[] = []
 
@@ -101,6 +146,9 @@ const printedOn = (p: Prepared): Values => ({
   abilities: null,
   classifications: null,
   lost: 0,
+  fightsWithWillpower: false,
+  toll: 0,
+  lostAbility: null,
 })
 
 /** The values of a card in play, to be modified: from here on its own. */
@@ -142,6 +190,10 @@ export const applyGrant = rule(
     if (grant.abilities) v.abilities = [...(v.abilities ?? []), ...grant.abilities.map(runnable)]
     if (grant.classifications) v.classifications = [...(v.classifications ?? []), ...grant.classifications]
     if (grant.mustQuest) v.mustQuest = true
+    if (grant.fightsWithWillpower) v.fightsWithWillpower = true
+    if (grant.toll) v.toll += grant.toll
+    if (grant.singCost) v.singCost += grant.singCost
+    if (grant.losesAbility) v.lostAbility = grant.losesAbility
     if (grant.can?.questAtOnce) v.questAtOnce = true
     if (grant.can?.challengeReady) {
       const reach = { ...from, filter: grant.can.challengeReady }
@@ -236,6 +288,8 @@ function compute(g: G): Derived {
     revision: g.revision,
     values: new Array<Values | undefined>(s.cards.length),
     payLess: [],
+    entersExerted: [],
+    playFrom: [],
     playFree: [],
     cantPlay: [],
     additionalInk: new Array<number>(s.seats).fill(0),
@@ -244,6 +298,10 @@ function compute(g: G): Derived {
     moveLess: [],
     takesDamageFor: [],
     skipsDraw: new Array<boolean>(s.seats).fill(false),
+    players: new Array<number>(s.seats).fill(0),
+    loreToWin: [],
+    toInkwell: [],
+    shielded: [],
   }
   g.cache = d
   let anyLate = false
@@ -270,8 +328,10 @@ function forStatics(g: G, d: Derived, pass: 'first' | 'early' | 'late'): void {
   const s = g.state
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of atWork(s, seat)) {
-      for (const ability of prepared(cardAt(s, id).def)[pass])
+      for (const ability of prepared(cardAt(s, id).def)[pass]) {
+        if (ability.named !== undefined && ability.named === d.values[id]?.lostAbility) continue
         applyStatic(g, d, ability, { you: seat, self: id, f: null })
+      }
     }
   }
 }
@@ -299,6 +359,10 @@ const NO_CLASSIFICATIONS: readonly string[] = []
 export const gainedClassifications = (g: G, id: CardId): readonly string[] =>
   derived(g).values[id]?.classifications ?? NO_CLASSIFICATIONS
 export const mustQuest = (g: G, id: CardId): boolean => valuesOf(g, id).mustQuest
+export const tollOf = (g: G, id: CardId): number => valuesOf(g, id).toll
+/** The damage it deals in a challenge, before what modifies that. */
+export const fightingStrength = (g: G, id: CardId): number =>
+  valuesOf(g, id).fightsWithWillpower ? Math.max(0, willpowerOf(g, id)) : strengthOf(g, id)
 export const questsAtOnce = (g: G, id: CardId): boolean => valuesOf(g, id).questAtOnce
 export const challengesReady = (g: G, id: CardId): boolean => valuesOf(g, id).challengeReady !== null
 /** Can it challenge that character though it is ready? */

@@ -39,6 +39,8 @@ export interface InPlayView extends CardView {
 export interface SeatView {
   seat: Seat
   lore: number
+  /** How much they need to win. */
+  loreToWin: number
   /** The same number: one team. */
   team: number
   gone: boolean
@@ -122,6 +124,7 @@ export function view(g: G, viewer: Seat): TableView {
     return {
       seat,
       lore: s.lore[seat] as number,
+      loreToWin: loreToWin(g, seat),
       team: s.teams[seat] as number,
       gone: s.gone[seat] as boolean,
       deck: [...deck].reverse().map((id) => (meets('7.1.3', knows(cardAt(s, id), viewer)) ? card(id) : null)),
@@ -138,7 +141,7 @@ export function view(g: G, viewer: Seat): TableView {
     phase: s.phase,
     starter: s.starter,
     format: s.format,
-    loreToWin: loreToWin(s),
+    loreToWin: loreToWin(g, Math.max(0, viewer)),
     players: Array.from({ length: s.seats }, (_, seat) => player(seat)),
     bag: s.bag
       .filter((entry) => isPublic(entry.seat, viewer))

@@ -89,7 +89,10 @@ export const opponentHas = (what: Filter, atLeast = 1): Condition => ({
 export const entersExerted: Static = { kind: 'static', enters: { exerted: true } }
 export const entersWithDamage = (damage: number): Static => ({ kind: 'static', enters: { damage } })
 /** The ability Stone by Day of the Gargoyles. */
-export const stoneByDay: Static = selfHas({ cant: ['ready'] }, { while: handAtLeast(3) })
+export const stoneByDay: Static = selfHas(
+  { cant: ['ready'] },
+  { while: handAtLeast(3), named: 'Stone by Day' },
+)
 /** "Ready ... They can't quest for the rest of this turn." */
 export const readyWithoutQuesting = (what: Target): Effect => inOrder(ready(what), cant('it', 'quest'))
 /** "Draw a card, then choose and discard a card." */

@@ -55,8 +55,8 @@ test('every keyword of chapter 8 and every kind of Shift is on some card', () =>
   expect(Object.keys(words).filter((word) => !printed.some(({ keyword }) => keyword === word))).toEqual([])
 
   const shifts = printed.filter((ability) => ability.keyword === 'shift')
-  expect(shifts.some(({ onto, discard }) => !onto && !discard)).toBe(true)
-  expect(shifts.some(({ discard }) => discard)).toBe(true)
+  expect(shifts.some(({ onto, cost }) => !onto && !cost)).toBe(true)
+  expect(shifts.some(({ cost }) => cost)).toBe(true)
   expect(shifts.some(({ onto }) => onto === 'any')).toBe(true)
   expect(shifts.some(({ onto }) => onto && onto !== 'any')).toBe(true)
 })
@@ -70,9 +70,11 @@ test('whoever has Shift finds in the cards someone to be shifted onto', () => {
         !definitions.some(
           (other) =>
             other !== card &&
-            other.type === 'character' &&
-            (ability.onto === 'any' ||
-              (ability.onto ? other.classifications.includes(ability.onto) : sharesName(card, other))),
+            (typeof ability.onto === 'object'
+              ? other.name.en === ability.onto.named
+              : other.type === 'character' &&
+                (ability.onto === 'any' ||
+                  (ability.onto ? other.classifications.includes(ability.onto) : sharesName(card, other)))),
         ),
     ),
   )

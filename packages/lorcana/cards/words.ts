@@ -15,6 +15,7 @@ import type {
   KeywordAbility,
   Restriction,
   Static,
+  StaticDetails,
   Target,
   Triggered,
   Verb,
@@ -52,12 +53,23 @@ export const resist = (plus: Amount): KeywordAbility => ({ keyword: 'resist', pl
 export const singer = (n: number): KeywordAbility => ({ keyword: 'singer', n })
 export const singTogether = (n: number): KeywordAbility => ({ keyword: 'singTogether', n })
 export const boost = (n: number): KeywordAbility => ({ keyword: 'boost', n })
-export const shift = (n: number, onto?: string): KeywordAbility => ({
+export const shift = (n: number, onto?: string | Filter): KeywordAbility => ({
   keyword: 'shift',
   n,
   ...(onto && { onto }),
 })
-export const shiftByDiscarding = (discard: number): KeywordAbility => ({ keyword: 'shift', n: 0, discard })
+/** "Shift: discard a song card" */
+export const shiftFor = (...cost: readonly Cost[]): KeywordAbility => ({ keyword: 'shift', n: 0, cost })
+/** Onto one of each of its names, if there are both, or always. */
+export const comboShift = (n: number): KeywordAbility => ({ keyword: 'shift', n, with: 'combo' })
+export const duoShift = (n: number): KeywordAbility => ({ keyword: 'shift', n, with: 'duo' })
+/** At the end of the turn only this card returns to hand. */
+export const temporaryShift = (n: number, onto?: string): KeywordAbility => ({
+  keyword: 'shift',
+  n,
+  ...(onto && { onto }),
+  temporary: true,
+})
 /** A keyword as an ability of the card itself. */
 export const has = (word: KeywordAbility): Ability => ({ kind: 'keyword', ...word })
 
@@ -166,7 +178,6 @@ export const mustQuest: Grant = { cant: ['challenge'], mustQuest: true }
 
 // ---- static abilities (6.4)
 
-type StaticDetails = { while?: Condition; unless?: Condition }
 /** "This character gets / gains ..." */
 export const selfHas = (grant: Grant, details: StaticDetails = {}): Static => ({
   kind: 'static',
@@ -181,7 +192,12 @@ export const theyHave = (to: Filter | 'challenger', grant: Grant, details: Stati
   to,
   grant,
 })
-export const payLess = (n: Amount, forWhat: 'self' | Filter, details: StaticDetails = {}): Static => ({
+type Paying = Pick<Extract<Static, { payLess: unknown }>, 'how' | 'onto' | 'who'>
+export const payLess = (
+  n: Amount,
+  forWhat: 'self' | Filter,
+  details: StaticDetails & Paying = {},
+): Static => ({
   kind: 'static',
   ...details,
   payLess: n,
@@ -193,6 +209,49 @@ export const cantBeChallengedBy = (to: 'self' | Filter, by: Filter): Static => (
   to,
   cantBeChallengedBy: by,
 })
+/** You may play this card for free, for other costs than ink. */
+export const playFreeFor = (cost: readonly Cost[], details: StaticDetails = {}): Static => ({
+  kind: 'static',
+  ...details,
+  playFree: 'self',
+  cost,
+})
+/** "You can't play this unless ..." */
+export const cantPlayUnless = (unless: Condition): Static => ({ kind: 'static', unless, cantPlay: 'self' })
+/** "This character may enter play exerted (to ...)." */
+export const mayEnterExerted = (then?: Effect): Static => ({
+  kind: 'static',
+  enters: { exerted: 'may' },
+  ...(then && { then }),
+})
+/** "Such cards enter play exerted." */
+export const theyEnterExerted = (which: Filter, details: StaticDetails = {}): Static => ({
+  kind: 'static',
+  ...details,
+  enters: { exerted: true },
+  which,
+})
+/** You pay less to move them. */
+export const moveLess = (
+  n: Amount,
+  who: 'self' | Filter,
+  where: { here?: true; once?: true } = {},
+  details: StaticDetails = {},
+): Static => ({ kind: 'static', ...details, moveLess: n, who, ...where })
+export const countsForShift = (name: string): Static => ({ kind: 'static', countsForShift: name })
+export const deckLimit = (n: number): Static => ({ kind: 'static', deckLimit: n })
+type PlayersCant = Extract<Static, { playersCant: unknown }>
+export const playersCant = (
+  who: PlayersCant['who'],
+  what: PlayersCant['playersCant'],
+  details: StaticDetails = {},
+): Static => ({ kind: 'static', ...details, playersCant: what, who })
+type PlayersHave = Extract<Static, { playersHave: unknown }>
+export const playersHave = (
+  who: PlayersHave['who'],
+  what: PlayersHave['playersHave'],
+  details: StaticDetails = {},
+): Static => ({ kind: 'static', ...details, playersHave: what, who })
 /** "During your turn, you may ink an additional card" (4.2.3.1). */
 export const additionalInk: Static = { kind: 'static', while: yourTurn, additionalInk: 1 }
 
@@ -286,7 +345,12 @@ export const gains = (to: Target, word: KeywordAbility, duration: Duration = 'th
   give(to, { keywords: [word] }, duration)
 export const cant = (to: Target, what: Restriction, duration: Duration = 'thisTurn'): Verb =>
   give(to, { cant: [what] }, duration)
-export const payLessForNext = (n: number, filter: Filter): Verb => ({ do: 'payLessNext', n, filter })
+export const payLessForNext = (n: Amount, filter: Filter, how?: 'shift'): Verb => ({
+  do: 'payLessNext',
+  n,
+  filter,
+  ...(how && { how }),
+})
 type Play = Omit<Extract<Verb, { do: 'play' }>, 'do' | 'what'>
 /** Such a card from your hand, unless it is said from where; or a card that is spoken of. */
 export const play = (what: Filter | Target, how: Play = {}): Verb => ({

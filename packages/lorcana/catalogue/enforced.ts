@@ -2,7 +2,7 @@
 
 /** Where each rule is carried out or obeyed: the file, and the procedure or function in it. */
 export const enforced: Readonly<Record<string, readonly string[]>> = {
-  '1.2.1': ['formats.ts: anyNumber', 'words/verbs/playing.ts: playingVerbs'],
+  '1.2.1': ['formats.ts: copiesOf', 'formats.ts: anyInkFor', 'words/verbs/playing.ts: playingVerbs'],
   '1.2.2': [
     'rules/04-play.ts: whyNotPlay',
     'rules/04-turn-actions.ts: whyProtected',
@@ -269,7 +269,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   '8.10.5': ['events.ts: keepEffects'],
   '8.10.6': ['events.ts: shiftOnto'],
   '8.10.8.1': ['rules/04-play.ts: isOntoClass'],
-  '8.10.8.2': ['rules/04-play.ts: shiftTargets'],
+  '8.10.8.2': ['rules/04-play.ts: canShiftOnto'],
   '8.11.1': ['values.ts: singingCost'],
   '8.11.2': ['words/filters/values.ts: costToSing'],
   '8.11.3': ['values.ts: countsToSing'],
@@ -288,6 +288,6 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   '10.2.2.1': ['events.ts: putInto'],
   '10.2.2.2': ['rules/06-choosing.ts: whyNotChosen'],
   '10.2.3': ['rules/02-gameplay.ts: openingHand'],
-  '10.2.4': ['rules/01-concepts.ts: loreToWin'],
+  '10.2.4': ['rules/01-concepts.ts: usualLore'],
   '10.2.5': ['rules/01-concepts.ts: renewsDeck'],
 }

@@ -1,8 +1,8 @@
 /** Chapter 1, concepts: the game state check (1.8), damage (1.9), lore (1.11), drawing (1.12), ink as payment (1.5). */
-import type { CardId, Ref, Seat } from '@regelwerk/core'
+import { type CardId, everyone, type Ref, type Seat } from '@regelwerk/core'
 import { type G, meets, on, rule } from '../book.ts'
-import { acts, type Banish, type Damage, type LorcanaEvent } from '../events.ts'
-import { playersLeft, sameTeam, turnOrder } from '../players.ts'
+import { acts, type Banish, type Damage, type LorcanaEvent, stackUnder } from '../events.ts'
+import { isOpponent, playersLeft, sameTeam, turnOrder } from '../players.ts'
 import { prepared } from '../prepare.ts'
 import {
   cardAt,
@@ -17,7 +17,7 @@ import {
   readyInk,
   refersTo,
 } from '../state.ts'
-import { isForbidden, resistOf, willpowerOf } from '../values.ts'
+import { derived, isForbidden, isSoFor, resistOf, willpowerOf } from '../values.ts'
 import { leaveGame } from './09-multiplayer.ts'
 
 export const happen = (g: G, ...batch: LorcanaEvent[]): void => g.happen(batch)
@@ -41,7 +41,14 @@ export function payInk(g: G, seat: Seat, n: number): void {
 
 // ---- 1.8 game state check
 
-export const loreToWin = (s: LorcanaState): number => (s.format === 'pack rush' && on('10.2.4') ? 15 : 20)
+const usualLore = (s: LorcanaState): number => (s.format === 'pack rush' && on('10.2.4') ? 15 : 20)
+
+/** How much lore a player needs to win; effects may ask for more. */
+export const loreToWin = (g: G, seat: Seat): number =>
+  derived(g).loreToWin.reduce(
+    (lore, reach) => (isOpponent(g.state, reach.you, seat) ? Math.max(lore, reach.lore) : lore),
+    usualLore(g.state),
+  )
 
 /** What a check finds leaves together. */
 export const atOnce = rule('1.8.4', (found: readonly CardId[]): readonly CardId[] => found)
@@ -52,12 +59,13 @@ export function checkOnce(g: G): boolean {
   const order = turnOrder(s, s.active)
   if (on('1.8.1.1')) {
     for (const seat of order) {
-      if ((s.lore[seat] as number) >= loreToWin(s)) {
+      if ((s.lore[seat] as number) >= loreToWin(g, seat)) {
         win(g, seat)
         return false
       }
     }
   }
+  showTops(g, order)
   const hits = s.hits
   if (hits.length > 0) s.hits = []
   const found: CardId[] = []
@@ -65,6 +73,16 @@ export function checkOnce(g: G): boolean {
   if (found.length === 0) return false
   banishTogether(g, atOnce(found), hits)
   return true
+}
+
+/** Who plays with the top card of their deck faceup shows it. */
+function showTops(g: G, order: readonly Seat[]): void {
+  for (const seat of order) {
+    if (!isSoFor(g, seat, 'topFaceup')) continue
+    const top = deckOf(g.state, seat).at(-1)
+    if (top === undefined || cardAt(g.state, top).known === everyone(g.state)) continue
+    happen(g, { kind: 'reveal', seat, cards: [top] })
+  }
 }
 
 /** As much damage as willpower, or more (1.8.1.4): none will do where the willpower is 0. Items have neither. */
@@ -84,6 +102,10 @@ export function banishTogether(
   const s = g.state
   const batch: LorcanaEvent[] = []
   for (const id of ids) {
+    if (derived(g).toInkwell.includes(id)) {
+      for (const card of [id, ...stackUnder(s, id)]) batch.push({ kind: 'ink', card, exerted: true })
+      continue
+    }
     const by = creditFor(s, id, hits)
     const event: Banish = { kind: 'banish', card: id, inChallenge: isInChallenge(s, id), by }
     batch.push(event)
@@ -194,7 +216,7 @@ export const removable = (g: G, id: CardId, amount: number): number =>
 // ---- 1.11 lore
 
 export function gainLore(g: G, seat: Seat, amount: number): void {
-  if (amount > 0) happen(g, { kind: 'gainLore', seat, amount })
+  if (amount > 0 && !isSoFor(g, seat, 'cantGainLore')) happen(g, { kind: 'gainLore', seat, amount })
 }
 
 /** Lore never falls below 0. */
@@ -204,6 +226,7 @@ export const losable = rule('1.11.1', (s: LorcanaState, seat: Seat, amount: numb
 
 /** Returns how much was lost. */
 export function loseLore(g: G, seat: Seat, amount: number): number {
+  if (isSoFor(g, seat, 'cantLoseLore')) return 0
   const lost = losable(g.state, seat, amount)
   if (lost > 0) happen(g, { kind: 'loseLore', seat, amount: lost })
   return lost

@@ -6,23 +6,28 @@ import { acts } from '../events.ts'
 import { isOpponent } from '../players.ts'
 import { abilityNamed, prepared, type RunnableAbility } from '../prepare.ts'
 import { from, holds, matches, matching } from '../reading.ts'
-import { cardAt, definitionOf, handOf, inPlay, isCharacter, refersTo } from '../state.ts'
+import { cardAt, definitionOf, discardOf, handOf, inPlay, isCharacter, refersTo } from '../state.ts'
 import { usedKey } from '../timing.ts'
 import {
   canChallengeReady,
   challengeBans,
   challengesReady,
   derived,
+  fightingStrength,
   gainedAbilities,
   hasKeyword,
   isForbidden,
+  isSoFor,
   loreOf,
+  type MoveDiscount,
   mustQuest,
   questsAtOnce,
-  strengthOf,
+  tollOf,
 } from '../values.ts'
 import { costWord } from '../vocabulary.ts'
+import type { Payer } from '../words/word.ts'
 import { canPayInk, dealt, gainLore, happen, isDealt, payInk } from './01-concepts.ts'
+import { askForCost, inkOf, noteCost, type Paying, payCosts, whyNotPay } from './04-costs.ts'
 import { type HowToPlay, type PlayAction, playCard, waitsToResolve, waysToPlay } from './04-play.ts'
 import { resolving } from './06-resolving.ts'
 import { resolve } from './06-under-way.ts'
@@ -48,9 +53,14 @@ export const additionalInk = rule(
 function whyNotInk(g: G, seat: Seat, id: CardId): RuleId | null {
   const limit = 1 + additionalInk(g, seat)
   if ((g.state.inked[seat] as number) >= limit && on('4.2.3')) return '4.2.3'
-  if (!definitionOf(cardAt(g.state, id)).inkwell && on('4.2.1.2')) return '4.2.1.2'
+  const isInkable = definitionOf(cardAt(g.state, id)).inkwell || isSoFor(g, seat, 'allInkable')
+  if (!isInkable && on('4.2.1.2')) return '4.2.1.2'
   return null
 }
+
+/** "Can't quest or challenge unless you pay": can it be paid? */
+const whyNotToll = (g: G, id: CardId): RuleId | null =>
+  canPayInk(g, cardAt(g.state, id).holder, tollOf(g, id)) ? null : '1.5.3'
 
 function whyNotQuest(g: G, id: CardId): RuleId | null {
   const card = cardAt(g.state, id)
@@ -59,7 +69,7 @@ function whyNotQuest(g: G, id: CardId): RuleId | null {
   if (card.drying && on('4.5.1.2') && !questsAtOnce(g, id)) return '4.5.1.2'
   if (hasKeyword(g, id, 'reckless') && on('8.7.2')) return '8.7.2'
   if (isForbidden(g, id, 'quest')) return '1.2.2'
-  return null
+  return whyNotToll(g, id)
 }
 
 /** May this character challenge at all? */
@@ -69,7 +79,7 @@ function whyNotChallengeWith(g: G, id: CardId): RuleId | null {
   if (card.exerted && on('4.6.4.1')) return '4.6.4.1'
   if (card.drying && on('4.6.4.1') && !(hasKeyword(g, id, 'rush') && on('8.9.1'))) return '4.6.4.1'
   if (isForbidden(g, id, 'challenge')) return '1.2.2'
-  return null
+  return whyNotToll(g, id)
 }
 
 /** May this card be challenged by that character, leaving Bodyguard aside? */
@@ -149,12 +159,8 @@ function whyNotUse(g: G, seat: Seat, id: CardId, runnable: RunnableAbility): Rul
   if (card.holder !== seat && on('4.4.1')) return '4.4.1'
   const ability = runnable.ability as Activated
   if (ability.once && s.used.includes(usedKey(s, id, runnable.id)) && on('6.1.13.2')) return '6.1.13.2'
-  const costs = costsOf(g, id, runnable)
-  for (const cost of costs) {
-    const why = costWord(cost).whyNot(g, { seat, card: id }, cost)
-    if (why !== null) return why
-  }
-  if (!canPayInk(g, seat, inkOf(costs))) return '1.5.3'
+  const why = whyNotPay(g, { seat, card: id }, costsOf(g, id, runnable))
+  if (why !== null) return why
   if (card.drying && definitionOf(card).type === 'location') return '4.4.2'
   if (ability.while !== undefined && !holds(g, ability.while, from(seat, id)) && on('6.1.13.5'))
     return '6.1.13.5'
@@ -168,9 +174,6 @@ function costsOf(g: G, id: CardId, { ability }: RunnableAbility): Activated['cos
     ? cost.filter((one) => costWord(one).evenFree)
     : cost
 }
-
-const inkOf = (costs: Activated['cost']): number =>
-  costs.reduce((sum, cost) => sum + (costWord(cost).ink?.(cost) ?? 0), 0)
 
 /** Boost N: once a turn, for N ink (8.4.1). */
 function whyNotBoost(g: G, seat: Seat, id: CardId): RuleId | null {
@@ -188,22 +191,30 @@ function playableElsewhere(g: G, seat: Seat): CardId[] {
   )
 }
 
-/** The printed cost, and what abilities make of it. */
-function costToMove(g: G, id: CardId, to: CardId): number {
-  let cost = definitionOf(cardAt(g.state, to)).moveCost ?? 0
-  for (const reach of derived(g).moveLess)
-    if ((!reach.here || reach.self === to) && matches(g, reach.filter, id, reach)) cost -= reach.n
-  return Math.max(0, cost)
-}
-
 /** Only your own characters, only to your own locations (4.7.1). */
 function whyNotMove(g: G, seat: Seat, id: CardId, to: CardId): RuleId | null {
   const s = g.state
   if (isForbidden(g, id, 'move')) return '1.2.2'
   if (cardAt(s, to).holder !== seat && on('4.7.1')) return '4.7.1'
   if (cardAt(s, id).at === to && on('4.7.2')) return '4.7.2'
-  return canPayInk(g, seat, costToMove(g, id, to)) ? null : '1.5.3'
+  return canPayInk(g, seat, costToMove(g, seat, id, to)) ? null : '1.5.3'
 }
+
+/** What makes it cheaper to move this character there. */
+const movingDiscounts = (g: G, seat: Seat, id: CardId, to: CardId): readonly MoveDiscount[] =>
+  derived(g).moveLess.filter(
+    (reach) =>
+      reach.you === seat &&
+      (!reach.here || reach.self === to) &&
+      (reach.who === 'self' ? reach.self === id : matches(g, reach.who, id, reach)) &&
+      !(reach.once && g.state.used.includes(usedKey(g.state, reach.self, 'move'))),
+  )
+
+export const costToMove = (g: G, seat: Seat, id: CardId, to: CardId): number =>
+  movingDiscounts(g, seat, id, to).reduce(
+    (cost, { n }) => Math.max(0, cost - n),
+    definitionOf(cardAt(g.state, to)).moveCost ?? 0,
+  )
 
 /** A character that must quest and can, or has Reckless and can challenge, keeps the turn from ending (8.7.3). */
 export function whyNotEndTurn(g: G, seat: Seat): RuleId | null {
@@ -231,6 +242,7 @@ function possibleActions(g: G, seat: Seat): Option[] {
       for (const way of waysToPlay(g, seat, id)) options.push(way)
     }
     for (const id of playableElsewhere(g, seat)) for (const way of waysToPlay(g, seat, id)) options.push(way)
+    addFromDiscard(g, seat, options)
     const targets = anyTarget(g, seat)
     const locations = whereToMove(s, seat).filter((id) => definitionOf(cardAt(s, id)).type === 'location')
     for (const id of inPlay(s, seat)) addCardActions(g, seat, id, locations, targets, options)
@@ -245,6 +257,19 @@ function possibleActions(g: G, seat: Seat): Option[] {
 export const withUsesInPlay = rule('6.3.1', possibleActions)
 export const withOwnUses = rule('4.4.1', withUsesInPlay)
 export const turnActions = rule('4.3.2', withOwnUses)
+
+/** What may be played or inked from the discard. */
+function addFromDiscard(g: G, seat: Seat, options: Option[]): void {
+  const { playFrom } = derived(g)
+  const inks = isSoFor(g, seat, 'inksFromDiscard')
+  if (playFrom.length === 0 && !inks) return
+  for (const id of discardOf(g.state, seat)) {
+    if (inks && whyNotInk(g, seat, id) === null)
+      options.push({ verb: 'ink', source: id, value: { verb: 'ink', card: id } })
+    if (playFrom.some((reach) => reach.you === seat && matches(g, reach.filter, id, reach)))
+      options.push(...waysToPlay(g, seat, id))
+  }
+}
 
 /** The activated abilities that are printed on it, and those it has gained, each once. */
 function activatedOf(g: G, id: CardId): readonly RunnableAbility[] {
@@ -352,8 +377,6 @@ export function act(g: G, seat: Seat, action: TurnAction): void {
         card: refTo(g.state, action.card),
         ability: action.ability,
         total: 0,
-        paid: [],
-        picked: null,
       })
       return
     case 'quest':
@@ -379,21 +402,18 @@ const inkCard = procedure<{ seat: Seat; card: CardId }>('ink a card', [
   step('4.2.1.1', (g, f) => happen(g, { kind: 'reveal', seat: f.seat, cards: [f.card] })),
   step('4.2.1.3', (g, f) => {
     g.state.inked[f.seat] = (g.state.inked[f.seat] as number) + 1
-    happen(g, { kind: 'ink', card: f.card, exerted: false })
+    happen(g, { kind: 'ink', card: f.card, exerted: isSoFor(g, f.seat, 'inkEntersExerted') })
   }),
   step('4.2.2', (g) => {
     g.call(settle, {})
   }),
 ])
 
-interface UseLocals {
+interface UseLocals extends Paying {
   seat: Seat
   card: Ref
   ability: string
   total: number
-  /** The cards chosen to pay each of its costs. */
-  paid: CardId[][]
-  picked: CardId[] | null
 }
 
 /** 4.4 */
@@ -403,30 +423,16 @@ const useAbility = procedure<UseLocals>('use an activated ability', [
     f.total =
       f.ability === 'boost' ? prepared(cardAt(g.state, f.card.card).def).boost : inkOf(costsToPay(g, f))
   }),
-  step('4.4.3.4', (g, f) => {
-    const cost = costsToPay(g, f)[f.paid.length]
-    const choice = cost && costWord(cost).choice?.(g, { seat: f.seat, card: f.card.card }, cost)
-    if (choice === undefined) return
-    const options = choice.cards.map((id): Option => ({ verb: 'choose', target: id, value: id }))
-    const { prompt, n } = choice
-    g.pick(f, 'picked', f.seat, options, { prompt, source: f.card.card, min: n, max: n })
-  }),
+  step('~choose', (g, f) => askForCost(g, f, payerOf(f), costsToPay(g, f))),
   step('~chosen', (g, f) => {
-    const costs = costsToPay(g, f)
-    if (f.paid.length === costs.length) return
-    f.paid.push(f.picked ?? [])
-    f.picked = null
-    if (f.paid.length < costs.length) g.goTo(f, '4.4.3.4')
+    if (noteCost(f, costsToPay(g, f))) g.goTo(f, '~choose')
   }),
   step('4.4.3.4', (g, f) => {
     payInk(g, f.seat, f.total)
-    const payer = { seat: f.seat, card: f.card.card }
-    costsToPay(g, f).forEach((cost, i) => {
-      costWord(cost).pay(g, payer, cost, f.paid[i] ?? [])
-    })
+    payCosts(g, f, payerOf(f), costsToPay(g, f))
   }),
   step('4.4.4', (g, f) => {
-    const it = f.paid.flat().map((id) => refTo(g.state, id))
+    const it = (f.paid ?? []).flat().map((id) => refTo(g.state, id))
     const locals = resolving({ ability: f.ability, you: f.seat, source: f.card, action: false, it })
     g.call(resolve, locals)
   }),
@@ -435,6 +441,7 @@ const useAbility = procedure<UseLocals>('use an activated ability', [
   }),
 ])
 
+const payerOf = ({ seat, card }: UseLocals): Payer => ({ seat, card: card.card })
 const costsToPay = (g: G, f: UseLocals): Activated['cost'] =>
   f.ability === 'boost' ? [] : costsOf(g, f.card.card, abilityNamed(f.ability))
 
@@ -443,6 +450,7 @@ export const questLore = rule('4.5.3.1', (g: G, id: CardId): number => loreOf(g,
 
 /** 4.5 */
 const quest = procedure<{ seat: Seat; card: CardId }>('quest', [
+  step('~toll', (g, f) => payInk(g, f.seat, tollOf(g, f.card))),
   step('4.5.1.1', (g, f) => {
     happen(g, { kind: 'quest', card: f.card })
     waitsToResolve(g)
@@ -491,7 +499,7 @@ const takesNone = (g: G, id: CardId): boolean =>
 
 /** What it deals in a challenge; a location deals none. */
 export const challengeStrength = rule('4.6.8.3', (g: G, id: CardId): number | null =>
-  isCharacter(cardAt(g.state, id)) ? strengthOf(g, id) : null,
+  isCharacter(cardAt(g.state, id)) ? fightingStrength(g, id) : null,
 )
 
 /** Strength first, then what raises or lowers damage (4.6.6.1). */
@@ -514,6 +522,10 @@ function challengeDamage(g: G, f: ChallengeLocals): ChallengeLocals['damage'] {
 const challenge = procedure<ChallengeLocals>(
   'challenge',
   [
+    step('~toll', (g, f) => {
+      const { card } = f.challenger
+      payInk(g, cardAt(g.state, card).holder, tollOf(g, card))
+    }),
     step('4.6.4.4', (g, f) => happen(g, { kind: 'exert', card: f.challenger.card })),
     step('4.6.4.5', (g, f) =>
       happen(g, { kind: 'begin challenge', challenger: f.challenger, defender: f.defender }),
@@ -563,7 +575,9 @@ interface MoveLocals {
 /** 4.7 */
 const moveToLocation = procedure<MoveLocals>('move to a location', [
   step('4.7.3.3', (g, f) => {
-    f.total = costToMove(g, f.card, f.to)
+    f.total = costToMove(g, f.seat, f.card, f.to)
+    for (const { once, self } of movingDiscounts(g, f.seat, f.card, f.to))
+      if (once) g.state.used.push(usedKey(g.state, self, 'move'))
   }),
   step('4.7.3.4', (g, f) => payInk(g, f.seat, f.total)),
   step('4.7.4', (g, f) => happen(g, { kind: 'moveTo', card: f.card, location: f.to })),

@@ -11,7 +11,7 @@ import { verbWord } from '../vocabulary.ts'
 import { happen } from './01-concepts.ts'
 import { type Resolving, resolve } from './06-under-way.ts'
 
-const NOTHING: Occasion = { card: null, other: null, seat: null, count: 0 }
+export const NOTHING: Occasion = { card: null, other: null, seat: null, count: 0 }
 
 export function resolving(
   start: Pick<Resolving, 'ability' | 'you' | 'source' | 'action'> & Partial<Resolving>,

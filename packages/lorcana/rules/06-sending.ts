@@ -3,7 +3,8 @@ import { type CardId, find, type Option, type Ref, type Seat, shuffle } from '@r
 import { type G, procedure, rule, step } from '../book.ts'
 import { type LorcanaEvent, stackUnder } from '../events.ts'
 import { turnOrder } from '../players.ts'
-import { cardAt, DECK, DISCARD, type LorcanaState } from '../state.ts'
+import { cardAt, DECK, DISCARD, HAND, type LorcanaState } from '../state.ts'
+import { isSoFor } from '../values.ts'
 import type { Place } from '../words/verbs/sending.ts'
 import { happen, intoHand } from './01-concepts.ts'
 import type { Resolving } from './06-under-way.ts'
@@ -44,12 +45,23 @@ export function sendCards(
         happen(g, { kind: 'shuffle', seat })
       return
     case 'discard':
-      happen(g, ...cards.map((card): LorcanaEvent => ({ kind: 'put', card, to: DISCARD })))
+      happen(
+        g,
+        ...cards
+          .filter((card) => canGo(g, card))
+          .map((card): LorcanaEvent => ({ kind: 'put', card, to: DISCARD })),
+      )
       return
     case 'inkwell':
     case 'inkwellExerted':
       putIntoInkwells(g, you, cards, to === 'inkwellExerted')
   }
+}
+
+/** Out of a hand whose player does not discard by effects nothing goes. */
+function canGo(g: G, id: CardId): boolean {
+  const { zone, holder } = cardAt(g.state, id)
+  return zone !== HAND || !isSoFor(g, holder, 'cantDiscard')
 }
 
 /** All cards of a stack become ink, ready unless something else is said. */
@@ -61,7 +73,13 @@ export const putIntoInkwells = rule(
   '4.2.3.2',
   (g: G, _seat: Seat, ids: readonly CardId[], exerted: boolean): void => {
     const cards = ids.flatMap((id) => wholeStack(g.state, id))
-    happen(g, ...cards.map((card): LorcanaEvent => ({ kind: 'ink', card, exerted: entersInkwell(exerted) })))
+    const late = (id: CardId): boolean => isSoFor(g, cardAt(g.state, id).owner, 'inkEntersExerted')
+    happen(
+      g,
+      ...cards.map(
+        (card): LorcanaEvent => ({ kind: 'ink', card, exerted: entersInkwell(exerted || late(card)) }),
+      ),
+    )
   },
 )
 

@@ -5,6 +5,7 @@ import { type G, procedure, step } from '../book.ts'
 import { allDefinitions, sets } from '../cards/index.ts'
 import { from, matches } from '../reading.ts'
 import { cardAt, handOf } from '../state.ts'
+import { isSoFor } from '../values.ts'
 import { asMuchAsPossible, happen, placed, removable } from './01-concepts.ts'
 import { reportSoMany } from './06-resolving.ts'
 import { type ResolveFrame, resolve } from './06-under-way.ts'
@@ -41,7 +42,7 @@ export const discardCards = procedure<DiscardLocals>('discard', [
   step('7.3.4', (g, f) => {
     const seat = f.seats[0]
     if (seat === undefined) return
-    const hand = handOf(g.state, seat)
+    const hand = isSoFor(g, seat, 'cantDiscard') ? [] : handOf(g.state, seat)
     const what = f.what
     const fitting = what === null ? hand : hand.filter((id) => matches(g, what, id, from(seat, f.source)))
     const [min, max] = discards(f, hand.length, fitting.length)

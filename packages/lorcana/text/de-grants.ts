@@ -10,11 +10,11 @@ import {
   verbs,
 } from '@regelwerk/say/de'
 import type { Duration, Grant, KeywordAbility } from '../abilities.ts'
-import { conditionWord } from '../vocabulary.ts'
+import { conditionWord, costWord } from '../vocabulary.ts'
 import { keywords } from '../words/keywords/index.ts'
-import { counted, during, shiftOnto } from './de-phrases.ts'
+import { counted, during } from './de-phrases.ts'
 import { allowed, atStartAndElse, type Context, isNegated } from './grammar.ts'
-import { classificationAlone } from './nouns.ts'
+import { classificationAlone, shiftKind } from './nouns.ts'
 
 export function keyword(word: KeywordAbility, context: Context): string {
   const name = keywords[word.keyword].name.de
@@ -22,8 +22,21 @@ export function keyword(word: KeywordAbility, context: Context): string {
     const { n, per } = counted(word.plus, context)
     return words(`${name} +${n}`, per)
   }
-  if (word.keyword === 'shift') return shiftOnto(word)
+  if (word.keyword === 'shift') return shiftOnto(word, context)
   return 'n' in word ? `${name} ${word.n}` : name
+}
+
+type Shift = Extract<KeywordAbility, { keyword: 'shift' }>
+
+/** "Prinzessinnen-Gestaltwandel 4", "Kombo-Gestaltwandel 4", "Gestaltwandel: wirf 2 Karten ab" */
+function shiftOnto({ n, onto, cost, with: both, temporary }: Shift, context: Context): string {
+  const kinds = { combo: 'Kombo-', duo: 'Duo-' }
+  const kind = shiftKind(onto, 'de')
+  const which = onto === 'any' ? 'Universal-' : kind && `${kind}-`
+  const name = `${both ? kinds[both] : ''}${which ?? ''}${keywords.shift.name.de}`
+  const whole = temporary ? `Vorübergehender ${name}` : name
+  if (!cost) return `${whole} ${n}`
+  return `${whole}: ${cost.map((one) => costWord(one).say.de(one, context)).join(', ')}`
 }
 
 const named = (words: readonly (keyof typeof keywords)[] = []): string =>
@@ -99,6 +112,33 @@ export function granted(
     ...(cant ? [{ verb: verbs.können, middle: cant }] : []),
     ...(grant.mustQuest
       ? [{ verb: verbs.müssen, middle: words(!isSaid && when, 'erkunden'), behind: ', falls möglich' }]
+      : []),
+    ...(grant.fightsWithWillpower
+      ? [
+          {
+            verb: verbs.zufügen,
+            middle: `in Herausforderungen mit ${plural ? 'ihrer' : 'seiner'} {W} statt ${plural ? 'ihrer' : 'seiner'} {S} Schaden`,
+          },
+        ]
+      : []),
+    ...(grant.toll
+      ? [
+          {
+            verb: verbs.können,
+            middle: `nicht erkunden oder herausfordern, es sei denn, du zahlst jedes Mal ${grant.toll} {I}`,
+          },
+        ]
+      : []),
+    ...(grant.singCost
+      ? [
+          {
+            verb: verbs.haben,
+            middle: words(when, `zum Singen von Liedern ${signed(grant.singCost)} Kosten`),
+          },
+        ]
+      : []),
+    ...(grant.losesAbility
+      ? [{ verb: verbs.verlieren, middle: `die Fähigkeit „${grant.losesAbility}“` }]
       : []),
   ]
   const [first, ...more] = parts

@@ -16,10 +16,9 @@ import {
   phraseOf,
   pronounOf,
 } from '@regelwerk/say/de'
-import type { Amount, Count, Duration, Filter, KeywordAbility, Range, Target, Who } from '../abilities.ts'
+import type { Amount, Count, Duration, Filter, Range, Target, Who } from '../abilities.ts'
 import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
-import { keywords } from '../words/keywords/index.ts'
 import type { GermanAmount, GermanPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
@@ -42,7 +41,7 @@ import {
   selfReferent,
   triggeringReferent,
 } from './grammar.ts'
-import { classificationIn, germanNouns, type NounName } from './nouns.ts'
+import { germanNouns, type NounName } from './nouns.ts'
 
 const dein = ({ actor }: Context): Determiner => ({ ein: actor === 'you' ? 'dein' : 'ihr' })
 /** "dein", "deiner" ... before a noun of the given form. */
@@ -570,14 +569,4 @@ export function during(duration: Duration, plural: boolean): string {
     default:
       return unsaid(duration, 'de')
   }
-}
-
-type Shift = Extract<KeywordAbility, { keyword: 'shift' }>
-
-/** "Prinzessinnen-Gestaltwandel 4", "Gestaltwandel: 2 Karten abwerfen" */
-export function shiftOnto({ n, onto, discard }: Shift): string {
-  const name = keywords.shift.name.de
-  if (discard !== undefined) return `${name}: ${cards(discard)} abwerfen`
-  const which = onto === 'any' ? 'Universal-' : onto ? `${classificationIn(onto, 'de')}-` : ''
-  return `${which}${name} ${n}`
 }

@@ -26,7 +26,8 @@ const condition = (test: Condition, context: Context): Subordinate =>
 // ---- triggered abilities
 
 /** "wenn" for what happens to this card once, "jedes Mal, wenn" for all else. */
-const opener = (on: Happens, trigger: Triggered): string => {
+const opener = (on: Happens, trigger: Triggered, { next }: Context): string => {
+  if (next) return 'das nächste Mal, wenn'
   const self = (trigger.what ?? 'self') === 'self'
   return trigger.once || trigger.nth || (self && eventWord(on).onlyOnce) ? 'wenn' : 'jedes Mal, wenn'
 }
@@ -61,7 +62,7 @@ export const when: Language<GermanClause>['when'] = (trigger, context, lasting) 
     const said = all[i] as Subordinate
     const middle = words(meanwhile, said.middle)
     const last = i === events.length - 1
-    return `${opener(on, trigger)} ${together([{ ...said, middle }, ...(last ? secondary : [])])}`
+    return `${opener(on, trigger, context)} ${together([{ ...said, middle }, ...(last ? secondary : [])])}`
   })
   return [clause(words(once, clauses.join(' und '))), ...solange]
 }

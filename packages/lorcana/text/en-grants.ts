@@ -1,11 +1,11 @@
 /** English: what a card gets, gains and loses, what it can and cannot do, and for how long. */
 import { listed, signed, words } from '@regelwerk/say'
 import type { Duration, Grant, KeywordAbility, Restriction } from '../abilities.ts'
-import { conditionWord } from '../vocabulary.ts'
+import { conditionWord, costWord } from '../vocabulary.ts'
 import { keywords } from '../words/keywords/index.ts'
-import { counted, during, shiftOnto, them } from './en-phrases.ts'
+import { counted, during, them } from './en-phrases.ts'
 import { allowed, atStartAndElse, type Context, isGift, isNegated, type Referent } from './grammar.ts'
-import { classificationIn } from './nouns.ts'
+import { classificationIn, shiftKind } from './nouns.ts'
 
 /** "can't quest or challenge this turn", "can't ready at the start of their next turn" */
 function forbidden(cant: readonly Restriction[], lasting?: { for: Duration; of: Referent }): string {
@@ -29,8 +29,20 @@ export function keyword(word: KeywordAbility, context: Context): string {
     const { n, per } = counted(word.plus, context)
     return words(`${name} +${n}`, per)
   }
-  if (word.keyword === 'shift') return shiftOnto(word)
+  if (word.keyword === 'shift') return shiftOnto(word, context)
   return 'n' in word ? `${name} ${word.n}` : name
+}
+
+type Shift = Extract<KeywordAbility, { keyword: 'shift' }>
+
+/** "Princess Shift 4", "Combo Shift 4", "Shift: choose and discard 2 cards" */
+function shiftOnto({ n, onto, cost, with: both, temporary }: Shift, context: Context): string {
+  const name = keywords.shift.name.en
+  const kinds = { combo: 'Combo', duo: 'Duo' }
+  const which = onto === 'any' ? 'Universal' : shiftKind(onto, 'en')
+  const whole = words(temporary && 'Temporary', both && kinds[both], which, name)
+  if (!cost) return `${whole} ${n}`
+  return `${whole}: ${cost.map((one) => costWord(one).say.en(one, context)).join(', ')}`
 }
 
 const gained = (grant: Grant, context: Context): readonly string[] => [
@@ -106,6 +118,11 @@ export function granted(
     can.length > 0 && words('can', listed(can, 'and'), late === 'can' && when),
     cant,
     grant.mustQuest && words('must quest if able', when),
+    grant.fightsWithWillpower &&
+      `${verb('deal')} damage with their {W} instead of their {S} during challenges`,
+    grant.toll && `can't quest or challenge unless you pay ${grant.toll} {I} each time`,
+    grant.singCost && words(verb('count'), `as having ${signed(grant.singCost)} cost to sing songs`, when),
+    grant.losesAbility && `${verb('lose')} the ${grant.losesAbility} ability`,
   ].filter((part) => typeof part === 'string' && part !== '')
   return words(listed(said as string[], 'and'), ...onlyThen(grant, context))
 }

@@ -8,7 +8,8 @@ import { type Context, nounsOf } from './grammar.ts'
 import { englishNouns } from './nouns.ts'
 
 const asCards = (filter: Filter) => ({ nouns: nounsOf(filter, false) })
-const thisOne = ({ card }: Context): Phrase => fixed(`this ${englishNouns[card.type].one}`)
+const thisOne = ({ card, bearer }: Context): Phrase =>
+  fixed(bearer ? 'that character' : `this ${englishNouns[card.type].one}`)
 
 /** "this character quests", "an opponent discards a card"; a time is not a clause. `again`: this card has just been named. */
 export function happens(on: Happens, h: Happening, context: Context, again = false): string {

@@ -1,10 +1,9 @@
 /** English: which cards, whose, how many, for how long. */
 import { cannotSay, listed, unsaid, words } from '@regelwerk/say'
 import * as en from '@regelwerk/say/en'
-import type { Amount, Count, Duration, Filter, KeywordAbility, Range, Target, Who } from '../abilities.ts'
+import type { Amount, Count, Duration, Filter, Range, Target, Who } from '../abilities.ts'
 import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
-import { keywords } from '../words/keywords/index.ts'
 import type { EnglishPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
@@ -27,7 +26,7 @@ import {
   selfReferent,
   triggeringReferent,
 } from './grammar.ts'
-import { classificationIn, englishNouns, type NounName } from './nouns.ts'
+import { englishNouns, type NounName } from './nouns.ts'
 
 type Phrase = en.Phrase
 
@@ -477,14 +476,4 @@ export function during(duration: Duration, { noun, plural }: Referent): string {
     default:
       return unsaid(duration, 'en')
   }
-}
-
-type Shift = Extract<KeywordAbility, { keyword: 'shift' }>
-
-/** "Princess Shift 4", "Shift: discard 2 cards" */
-export function shiftOnto({ n, onto, discard }: Shift): string {
-  const name = keywords.shift.name.en
-  if (discard !== undefined) return `${name}: discard ${cards(discard)}`
-  const which = onto === 'any' ? 'Universal' : onto && classificationIn(onto, 'en')
-  return words(which, name, `${n}`)
 }

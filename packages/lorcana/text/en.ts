@@ -15,8 +15,9 @@ const condition = (test: Condition, context: Context): string =>
 // ---- triggered abilities
 
 /** "When" for what happens to this card once, "whenever" for all else; a time needs neither. */
-const opener = (on: Happens, trigger: Triggered): string => {
+const opener = (on: Happens, trigger: Triggered, { next }: Context): string => {
   if (on === 'startOfTurn' || on === 'endOfTurn' || on === 'challengeEnds') return ''
+  if (next) return 'the next time'
   const self = (trigger.what ?? 'self') === 'self'
   return trigger.once || (self && eventWord(on).onlyOnce) ? 'when' : 'whenever'
 }
@@ -31,7 +32,7 @@ export const when: Language<EnglishClause>['when'] = (trigger, context, lasting)
     trigger.nth !== undefined && `the ${ordinals[trigger.nth - 1]} time ${each ?? 'each turn'} that`
   const once = trigger.once && (each ? `once ${each},` : 'once per turn,')
   const events = eventsOf(trigger).map((on, i) =>
-    words(!first && opener(on, trigger), happens(on, trigger, context, i > 0)),
+    words(!first && opener(on, trigger, context), happens(on, trigger, context, i > 0)),
   )
   const conditions = [
     ...(trigger.inZone === 'discard' && trigger.on !== 'discard' ? ['this card is in your discard'] : []),

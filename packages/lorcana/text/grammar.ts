@@ -57,8 +57,12 @@ export interface Context {
   readonly isNamed?: true
   /** The triggered ability being said. */
   readonly trigger?: Triggered
+  /** Of what is waited for, only the next time is meant. */
+  readonly next?: true
   /** "This card" is whoever gets what is spoken of. */
   readonly bearer?: true
+  /** An effect in whole sentences. */
+  readonly tell: (effect: Effect) => string
   /** An ability in quotation marks. */
   readonly quote: (ability: Triggered | Activated | string) => string
   /** Cards are being looked at: one, or several. */
@@ -251,8 +255,8 @@ export function atStartAndElse(cant: readonly Restriction[]): readonly (readonly
 }
 
 /** It only gives, so that it can be given. */
-export const isGift = ({ cant = [], can, mustQuest, loses, cantGain, while: only, unless }: Grant): boolean =>
-  cant.length === 0 && !can && !mustQuest && !loses && !cantGain && !only && !unless
+export const isGift = (grant: Grant): boolean => Object.keys(grant).every((key) => GIFTS.includes(key))
+const GIFTS = ['strength', 'willpower', 'lore', 'keywords', 'abilities', 'classifications']
 
 type Allowing = <K extends keyof Permissions>(one: PermissionWords[K], what: Permissions[K]) => string
 

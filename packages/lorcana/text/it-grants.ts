@@ -2,12 +2,12 @@
 import { cannotSay, listed, signed, words } from '@regelwerk/say'
 import { agreeing, type ItalianClause, type Phrase, statement } from '@regelwerk/say/it'
 import type { Duration, Grant, KeywordAbility } from '../abilities.ts'
-import { conditionWord } from '../vocabulary.ts'
+import { conditionWord, costWord } from '../vocabulary.ts'
 import { keywords } from '../words/keywords/index.ts'
 import { allowed, atStartAndElse, type Context, isNegated } from './grammar.ts'
 import { cannot } from './it-clauses.ts'
-import { asserted, counted, during, shiftOnto, unless as unlessSo } from './it-phrases.ts'
-import { classificationIn } from './nouns.ts'
+import { asserted, counted, during, unless as unlessSo } from './it-phrases.ts'
+import { classificationIn, shiftKind } from './nouns.ts'
 
 export function keyword(word: KeywordAbility, context: Context): string {
   const name = keywords[word.keyword].name.it
@@ -15,7 +15,7 @@ export function keyword(word: KeywordAbility, context: Context): string {
     const { n, per } = counted(word.plus, context)
     return words(`${name} +${n}`, per)
   }
-  if (word.keyword === 'shift') return shiftOnto(word)
+  if (word.keyword === 'shift') return shiftOnto(word, context)
   return 'n' in word ? `${name} ${word.n}` : name
 }
 
@@ -24,6 +24,17 @@ const gained = (grant: Grant, context: Context): readonly string[] => [
   ...(grant.abilities ?? []).map((ability) => `“${context.quote(ability)}”`),
   ...(grant.classifications ?? []).map((name) => `la classificazione ${classificationIn(name, 'it')}`),
 ]
+
+type Shift = Extract<KeywordAbility, { keyword: 'shift' }>
+
+/** "Trasformazione Principessa 4", "Trasformazione Combo 4", "Trasformazione: scegli e scarta 2 carte" */
+function shiftOnto({ n, onto, cost, with: both, temporary }: Shift, context: Context): string {
+  const kinds = { combo: 'Combo', duo: 'Duo' }
+  const which = onto === 'any' ? 'Universale' : shiftKind(onto, 'it')
+  const whole = words(keywords.shift.name.it, temporary && 'Temporanea', both && kinds[both], which)
+  if (!cost) return `${whole} ${n}`
+  return `${whole}: ${cost.map((one) => costWord(one).say.it(one, context)).join(', ')}`
+}
 
 const named = (words: readonly (keyof typeof keywords)[] = []): string =>
   listed(
@@ -108,6 +119,36 @@ export function granted(to: Phrase, grant: Grant, context: Context, duration?: D
     ...(cant ? [{ verbs: cannot, rest: cant }] : []),
     ...(grant.mustQuest
       ? [{ verbs: ['deve', 'devono'] as const, rest: `${words("andare all'avventura", when)}, se possibile` }]
+      : []),
+    ...(grant.fightsWithWillpower
+      ? [
+          {
+            verbs: ['infligge', 'infliggono'] as const,
+            rest: `danni con la ${to.plural ? 'loro' : 'sua'} {W} invece che con la ${to.plural ? 'loro' : 'sua'} {S} durante le sfide`,
+          },
+        ]
+      : []),
+    ...(grant.toll
+      ? [
+          {
+            verbs: cannot,
+            rest: `andare all'avventura né sfidare a meno che tu non paghi ${grant.toll} {I} ogni volta`,
+          },
+        ]
+      : []),
+    ...(grant.singCost
+      ? [
+          {
+            verbs: ['conta', 'contano'] as const,
+            rest: words(
+              `come se avesse${to.plural ? 'ro' : ''} costo ${signed(grant.singCost)} per cantare le canzoni`,
+              when,
+            ),
+          },
+        ]
+      : []),
+    ...(grant.losesAbility
+      ? [{ verbs: ['perde', 'perdono'] as const, rest: `l'abilità “${grant.losesAbility}”` }]
       : []),
   ]
   if (first === undefined) throw cannotSay(grant, 'it')

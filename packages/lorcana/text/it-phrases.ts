@@ -12,10 +12,9 @@ import {
   pronounOf,
   simple as simpleOf,
 } from '@regelwerk/say/it'
-import type { Amount, Count, Duration, Filter, KeywordAbility, Range, Target, Who } from '../abilities.ts'
+import type { Amount, Count, Duration, Filter, Range, Target, Who } from '../abilities.ts'
 import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
-import { keywords } from '../words/keywords/index.ts'
 import type { ItalianAmount, ItalianPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
@@ -39,7 +38,7 @@ import {
   selfReferent,
   triggeringReferent,
 } from './grammar.ts'
-import { classificationIn, italianNouns, type NounName } from './nouns.ts'
+import { italianNouns, type NounName } from './nouns.ts'
 
 /** A noun of the game by its name alone. */
 const simple = (determiner: Determiner, name: NounName, plural = false, participle = ''): Phrase =>
@@ -612,14 +611,4 @@ export function during(duration: Duration, plural: boolean): string {
 /** "a meno che tu non abbia ...": what is denied here is denied twice, so it must be asserted. */
 export function unless({ subject, verb, rest, not }: Test): string {
   return words('a meno che', subject || (verb === hai && 'tu'), !not && 'non', verb[1], rest)
-}
-
-type Shift = Extract<KeywordAbility, { keyword: 'shift' }>
-
-/** "Trasformazione Principessa 4", "Trasformazione: scarta 2 carte" */
-export function shiftOnto({ n, onto, discard }: Shift): string {
-  const name = keywords.shift.name.it
-  if (discard !== undefined) return `${name}: scarta ${cards(discard)}`
-  const which = onto === 'any' ? 'Universale' : onto && classificationIn(onto, 'it')
-  return words(name, which, `${n}`)
 }

@@ -22,8 +22,9 @@ const condition = (test: Condition, context: Context): Test =>
 // ---- triggered abilities
 
 /** "Quando" for what happens to this card once, "ogni volta che" for all else; a time needs neither. */
-const opener = (on: Happens, trigger: Triggered): string => {
+const opener = (on: Happens, trigger: Triggered, { next }: Context): string => {
   if (on === 'startOfTurn' || on === 'endOfTurn' || on === 'challengeEnds') return ''
+  if (next) return 'la prossima volta che'
   const self = (trigger.what ?? 'self') === 'self'
   return trigger.once || (self && eventWord(on).onlyOnce) ? 'quando' : 'ogni volta che'
 }
@@ -38,7 +39,7 @@ export const when: Language<ItalianClause>['when'] = (trigger, context, lasting)
     trigger.nth !== undefined && `la ${ordinals[trigger.nth - 1]} volta ${each ?? 'in ogni turno'} che`
   const once = trigger.once && `una volta ${each ?? 'per turno'},`
   const events = eventsOf(trigger).map((on, i) =>
-    words(!first && opener(on, trigger), happens(on, trigger, context, i > 0)),
+    words(!first && opener(on, trigger, context), happens(on, trigger, context, i > 0)),
   )
   const secondary = [
     ...(trigger.inZone === 'discard' && trigger.on !== 'discard'

@@ -4,7 +4,7 @@ import { cannotSay } from '@regelwerk/say'
 import * as de from '@regelwerk/say/de'
 import * as en from '@regelwerk/say/en'
 import * as it from '@regelwerk/say/it'
-import type { CardType } from '../abilities.ts'
+import type { CardType, Filter } from '../abilities.ts'
 import { type CardDefinition, definitions } from '../cards/index.ts'
 
 export type NounName = CardType | 'song' | 'card' | `${CardType | 'song'}Card`
@@ -149,3 +149,11 @@ function namesOf(name: string): { de?: string; it?: string } | undefined {
 /** A card's name as cards in this language bear it, in English where none does. */
 export const nameIn = (name: string, language: Lang): string =>
   (language === 'en' ? undefined : namesOf(name)?.[language]) ?? name
+
+/** What a Shift goes onto, as the first part of its name: a classification, or the name of a card. */
+export function shiftKind(onto: string | Filter | undefined, language: Lang): string | undefined {
+  if (onto === undefined) return undefined
+  if (typeof onto === 'string') return onto === 'any' ? undefined : classificationIn(onto, language)
+  if (typeof onto.named !== 'string') throw cannotSay(onto, language)
+  return nameIn(onto.named, language)
+}

@@ -148,6 +148,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     card,
     actor: 'you',
     said: {},
+    tell: (effect) => text(sentences(effect, begin(card), true)),
     // Whoever gets a quoted ability is a character, whatever card gives it.
     quote: (ability) =>
       typeof ability === 'string'

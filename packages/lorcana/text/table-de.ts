@@ -157,6 +157,7 @@ const prompts: PromptWords = {
   howMuchDamage: (card) => `Wie viel Schaden möchtest du von ${dat(card)} entfernen?`,
   singTogether: (atLeast) => `Wer singt? Zusammen müssen sie mindestens als ${atLeast} zählen.`,
   bodyguard: (card) => `Soll ${card} erschöpft ins Spiel kommen?`,
+  shiftOntoBoth: (card) => `Auf welchen anderen Charakter wird ${card} auch gelegt?`,
   replacement: (card) => `${dat(card)} würde Schaden zugefügt: Welcher Effekt gilt zuerst?`,
   choose: (wanted, verb) => {
     const { choose: purpose } = verbWord(verb).asks.de
@@ -179,6 +180,7 @@ const options: OptionWords = {
   play: (card, price) => `${card} ausspielen (${price})`,
   playFree: (card) => `${card} kostenlos ausspielen`,
   shift: (card, onto, price) => `${card} mit ${keywords.shift.name.de} auf ${onto} ausspielen (${price})`,
+  shiftFree: (card, onto) => `${card} mit ${keywords.shift.name.de} kostenlos auf ${onto} ausspielen`,
   sing: (song, singer) => `${song} mit ${dat(singer)} singen`,
   singTogether: (song) => `${song} gemeinsam singen`,
   use: (card) => `${card} nutzen`,
@@ -198,7 +200,6 @@ const options: OptionWords = {
   replace: (source) => `Den Effekt von ${dat(source)} anwenden`,
   delayed: 'Effekt am Ende des Zuges',
   inkCost: (n) => `${n} Tinte`,
-  discardCost: (n) => `${cards(n)} abwerfen`,
   exerted: 'erschöpft',
   damage: (n) => `${n} Schaden`,
   countsAs: (n) => `zählt als ${n}`,

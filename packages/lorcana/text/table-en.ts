@@ -134,6 +134,7 @@ const prompts: PromptWords = {
   howMuchDamage: (card) => `How much damage do you want to remove from ${card}?`,
   singTogether: (atLeast) => `Who sings? Together they must count as ${atLeast} or more.`,
   bodyguard: (card) => `Should ${card} enter play exerted?`,
+  shiftOntoBoth: (card) => `Onto which other character does ${card} go, too?`,
   replacement: (card) => `${card} would be dealt damage: which effect applies first?`,
   choose: (wanted, verb) => {
     const { choose: purpose } = verbWord(verb).asks.en
@@ -156,6 +157,7 @@ const options: OptionWords = {
   play: (card, price) => `Play ${card} (${price})`,
   playFree: (card) => `Play ${card} for free`,
   shift: (card, onto, price) => `Shift ${card} onto ${onto} (${price})`,
+  shiftFree: (card, onto) => `Shift ${card} onto ${onto} for free`,
   sing: (song, singer) => `Sing ${song} with ${singer}`,
   singTogether: (song) => `Sing ${song} together`,
   use: (card) => `Use ${card}`,
@@ -175,7 +177,6 @@ const options: OptionWords = {
   replace: (source) => `Apply the effect of ${source}`,
   delayed: 'effect at the end of the turn',
   inkCost: (n) => `${n} ink`,
-  discardCost: (n) => `discard ${cards(n)}`,
   exerted: 'exerted',
   damage: (n) => `${n} damage`,
   countsAs: (n) => `counts as ${n}`,

@@ -165,6 +165,7 @@ const prompts: PromptWords = {
   howMuchDamage: (card) => `Quanti danni vuoi rimuovere da ${card}?`,
   singTogether: (atLeast) => `Chi canta? Insieme devono valere almeno ${atLeast}.`,
   bodyguard: (card) => `Il personaggio ${card} entra in gioco impegnato?`,
+  shiftOntoBoth: (card) => `Sopra a quale altro personaggio va anche ${card}?`,
   replacement: (card) => `${card} subirebbe danni: quale effetto si applica per primo?`,
   choose: (wanted, verb) => {
     const { choose: purpose } = verbWord(verb).asks.it
@@ -187,6 +188,7 @@ const options: OptionWords = {
   play: (card, price) => `Gioca ${card} (${price})`,
   playFree: (card) => `Gioca ${card} gratis`,
   shift: (card, onto, price) => `Gioca ${card} sopra a ${onto} con ${keywords.shift.name.it} (${price})`,
+  shiftFree: (card, onto) => `Gioca ${card} gratis sopra a ${onto} con ${keywords.shift.name.it}`,
   sing: (song, singer) => `Canta ${song} con ${singer}`,
   singTogether: (song) => `Fai cantare ${song} con ${keywords.singTogether.name.it}`,
   use: (card) => `Usa ${card}`,
@@ -206,7 +208,6 @@ const options: OptionWords = {
   replace: (source) => `Applica l'effetto di ${source}`,
   delayed: 'effetto alla fine del turno',
   inkCost: (n) => `${n} inchiostro`,
-  discardCost: (n) => `scarta ${cards(n)}`,
   exerted: 'carta impegnata',
   damage,
   countsAs: (n) => `vale ${n}`,

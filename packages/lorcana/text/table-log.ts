@@ -45,6 +45,8 @@ function told(to: Reader, e: LorcanaEvent, rule: string): string | null {
     case 'put':
       if (rule === ACTION_DONE && e.to === DISCARD) return null
       return log.puts(ownerOf(e.card), names(e.order ?? [e.card]), placeOf(e))
+    case 'unshift':
+      return log.puts(ownerOf(e.card), name(e.card), 'hand')
     case 'ink':
       return log.puts(ownerOf(e.card), name(e.card), e.exerted ? 'inkwell exerted' : 'inkwell')
     case 'reveal':

@@ -11,9 +11,10 @@ import {
 import type { G, RuleId } from '../book.ts'
 import { prepared } from '../prepare.ts'
 import { type HowToPlay, playCard } from '../rules/04-play.ts'
-import type { TurnAction } from '../rules/04-turn-actions.ts'
-import { cardAt, definitionOf, NONE, PLAY } from '../state.ts'
+import { costToMove, type TurnAction } from '../rules/04-turn-actions.ts'
+import { cardAt, NONE, PLAY } from '../state.ts'
 import { hasKeyword, loreOf, strengthOf, willpowerOf } from '../values.ts'
+import { sayAbility } from './index.ts'
 import { nameIn } from './nouns.ts'
 import { abilityText, asked, asking, isKey, partText, type Reader } from './table-reader.ts'
 
@@ -64,6 +65,7 @@ const sayings: Readonly<Record<TurnAction['verb'] | Reply, Saying>> = {
     const { source, target } = offered
     return to.options.shift(to.name(source), to.name(target), shiftCost(to, offered, g))
   },
+  'shift free': (to, { source, target }) => to.options.shiftFree(to.name(source), to.name(target)),
   sing: (to, { source, target }) => to.options.sing(to.name(source), to.name(target)),
   'sing together': (to, { source }) => to.options.singTogether(to.name(source)),
   use: (to, { source, option }, g) => {
@@ -76,8 +78,8 @@ const sayings: Readonly<Record<TurnAction['verb'] | Reply, Saying>> = {
     const [challenger, defender] = inChallenge(to, source, target, g)
     return to.options.challenge(challenger, defender)
   },
-  move: (to, { source, target }, g) => {
-    const ink = definitionOf(cardAt(g.state, target)).moveCost ?? 0
+  move: (to, { source, target, seat }, g) => {
+    const ink = costToMove(g, seat, source, target)
     return to.options.move(to.name(source), to.name(target), to.options.inkCost(ink))
   },
   'end turn': (to) => to.options.endTurn,
@@ -137,9 +139,11 @@ function inkToPlay(g: G, seat: Seat, how: HowToPlay): number {
 }
 
 function shiftCost(to: Reader, { source, target, seat }: Offered, g: G): string {
-  const discard = prepared(cardAt(g.state, source).def).shift?.discard
-  if (discard !== undefined) return to.options.discardCost(discard)
-  return to.options.inkCost(inkToPlay(g, seat, { verb: 'shift', card: source, onto: target }))
+  const { shift, definition } = prepared(cardAt(g.state, source).def)
+  if (shift?.cost === undefined)
+    return to.options.inkCost(inkToPlay(g, seat, { verb: 'shift', card: source, onto: target }))
+  const [, cost] = sayAbility({ kind: 'keyword', ...shift }, definition, to.lang).split(': ')
+  return cost ?? ''
 }
 
 /** Both cards with strength and willpower as they would be in this challenge: Challenger counts (8.5.1). */

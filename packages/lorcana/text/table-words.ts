@@ -90,6 +90,7 @@ export interface PromptWords {
   howMuchDamage(card: string): string
   singTogether(atLeast: number): string
   bodyguard(card: string): string
+  shiftOntoBoth(card: string): string
   replacement(card: string): string
   choose(wanted: Wanted, verb: Verb): string
   /** "Do you want to ...?"; `what` are the cards it would be done to. */
@@ -110,6 +111,7 @@ export interface OptionWords {
   play(card: string, price: string): string
   playFree(card: string): string
   shift(card: string, onto: string, price: string): string
+  shiftFree(card: string, onto: string): string
   sing(song: string, singer: string): string
   singTogether(song: string): string
   use(card: string): string
@@ -121,7 +123,6 @@ export interface OptionWords {
   delayed: string
   /** What is paid. */
   inkCost(n: number): string
-  discardCost(n: number): string
   /** What tells cards in play apart. */
   exerted: string
   damage(n: number): string

@@ -108,6 +108,7 @@ export const amber: Texts = {
   'Painting the Roses Red': { effect: inOrder(giveStrength(upTo(2, character()), -1), draw()) },
   "World's Greatest Criminal Mind": { effect: banish(chosen(character({ strength: { min: 5 } }))) },
 
+  'Zero to Hero': { effect: payLessForNext({ each: yourCharacter() }, character()) },
   'Dragon Gem': [
     activated([exertSelf, payingInk(3)], returnToHand(one(character({ keyword: 'support', in: 'discard' })))),
   ],

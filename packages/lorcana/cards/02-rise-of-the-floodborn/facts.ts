@@ -34,6 +34,7 @@ export const facts: readonly CardFacts[] = [
   { id: '2-29', name: { en: 'Last Stand', de: 'Letztes Gefecht' }, inks: ['amber'], cost: 2, inkwell: false, type: 'action', classifications: [], rarity: 'uncommon' },
   { id: '2-30', name: { en: 'Painting the Roses Red', de: 'Wir malen die Rosen rot' }, inks: ['amber'], cost: 2, inkwell: true, type: 'action', song: true, classifications: ['Song'], rarity: 'common' },
   { id: '2-31', name: { en: "World's Greatest Criminal Mind", de: 'Oh, Rattenzahn!', it: 'Oh, Rattigan!' }, inks: ['amber'], cost: 3, inkwell: true, type: 'action', song: true, classifications: ['Song'], rarity: 'rare', again: [9] },
+  { id: '2-32', name: { en: 'Zero to Hero', de: 'In Sekunden auf Hundert' }, inks: ['amber'], cost: 2, inkwell: false, type: 'action', song: true, classifications: ['Song'], rarity: 'uncommon' },
   { id: '2-33', name: { en: 'Dragon Gem', de: 'Drachenjuwel' }, inks: ['amber'], cost: 3, inkwell: false, type: 'item', classifications: [], rarity: 'rare' },
   { id: '2-34', name: { en: "Sleepy's Flute", de: "Schlafmütz' Flöte" }, inks: ['amber'], cost: 2, inkwell: false, type: 'item', classifications: [], rarity: 'rare' },
   { id: '2-35', name: { en: 'Arthur', de: 'Arthur' }, version: { en: "Wizard's Apprentice", de: 'Zauberlehrling' }, inks: ['amethyst'], cost: 3, inkwell: false, type: 'character', strength: 1, willpower: 3, lore: 1, classifications: ['Dreamborn', 'Hero', 'Sorcerer'], rarity: 'super rare' },

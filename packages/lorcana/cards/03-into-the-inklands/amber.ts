@@ -7,6 +7,7 @@ import {
   banishSelf,
   character,
   chosen,
+  deckLimit,
   draw,
   exerted,
   exertSelf,
@@ -53,6 +54,7 @@ export const amber: Texts = {
     payLess({ each: character({ in: 'discard' }) }, 'self'),
     whenPlayed(shuffleIntoDeck(all(character({ in: 'discard' })))),
   ],
+  'Dalmatian Puppy - Tail Wagger': [deckLimit(99)],
   'Joshua Sweet - The Doctor': [has(keyword('bodyguard'))],
   'Kida - Protector of Atlantis': [
     has(shift(3)),

@@ -8,6 +8,7 @@ import {
   banishSelf,
   character,
   chosen,
+  countsForShift,
   deal,
   discard,
   draw,
@@ -68,6 +69,7 @@ export const emerald: Texts = {
     when('banished', loseLore(1), { what: yourOtherCharacter() }),
   ],
   'Milo Thatch - King of Atlantis': [has(shift(4)), whenBanished(returnToHand(all(opposingCharacter())))],
+  'Morph - Space Goo': [countsForShift('anyName')],
   'Peter Pan - Lost Boy Leader': [when('move', gainLore({ of: 'whom', value: 'lore' }), { once: true })],
   'Prince John - Phony King': [wheneverQuests(loseLore(2, { more: 'lore' }))],
   'Shenzi - Hyena Pack Leader': [

@@ -11,6 +11,7 @@ import {
   challenger,
   character,
   chosen,
+  discarding,
   draw,
   each,
   either,
@@ -39,7 +40,7 @@ import {
   selfHas,
   selfIs,
   shift,
-  shiftByDiscarding,
+  shiftFor,
   singTogether,
   theyHave,
   thisTurn,
@@ -82,7 +83,7 @@ export const amethyst: Texts = {
     returnsWhenBanishedInChallenge,
     theyHave(yourCharacter({ named: 'Jetsam' }), quoted(returnsWhenBanishedInChallenge)),
   ],
-  'Flotsam & Jetsam - Entangling Eels': [has(shiftByDiscarding(2))],
+  'Flotsam & Jetsam - Entangling Eels': [has(shiftFor(discarding({}, { n: 2 })))],
   'Isabela Madrigal - Golden Child': [
     has(keyword('evasive')),
     selfHas(

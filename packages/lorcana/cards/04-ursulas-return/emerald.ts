@@ -1,14 +1,17 @@
 import type { Texts } from '../facts.ts'
 import { atStartOfYourTurn, both, opponentHas, shifted, wheneverOpponentPlays } from '../phrases.ts'
 import {
+  action,
   activated,
   all,
+  allOf,
   banish,
   banishing,
   character,
   chosen,
   deal,
   discard,
+  discarding,
   draw,
   each,
   either,
@@ -28,12 +31,15 @@ import {
   lookAtTop,
   may,
   one,
+  opponentsTurn,
   opposingCharacter,
   play,
+  playersHave,
   ready,
   returnToHand,
   selfIs,
   shift,
+  shiftFor,
   singTogether,
   song,
   theyHave,
@@ -50,6 +56,11 @@ import {
 
 export const emerald: Texts = {
   'Cri-Kee - Lucky Cricket': [whenPlayed(giveStrength(all(yourOtherCharacter()), 3))],
+  'Diablo - Devoted Herald': [
+    has(shiftFor(discarding(action()))),
+    has(keyword('evasive')),
+    when('draw', may(draw()), { by: 'opponent', while: allOf(opponentsTurn, exerted) }),
+  ],
   "Diablo - Maleficent's Spy": [whenPlayed(may(lookAtHand('eachOpponent')))],
   'Gunther - Interior Designer': [
     whenChallengedAndBanished(each('eachOpponent', returnToHand(one(yourCharacter())))),
@@ -137,6 +148,7 @@ export const emerald: Texts = {
     effect: inOrder(returnToHand(chosen(character())), discard(1, 'itsPlayer', { random: true })),
   },
 
+  'Hidden Inkcaster': [whenPlayed(draw()), playersHave('you', 'allInkable')],
   'Signed Contract': [wheneverOpponentPlays(song(), may(draw()))],
 
   'Vision Slab': [

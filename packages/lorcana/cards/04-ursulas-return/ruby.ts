@@ -9,6 +9,7 @@ import {
   character,
   chosen,
   deal,
+  discarding,
   draw,
   each,
   either,
@@ -30,6 +31,7 @@ import {
   payLessForNext,
   selfHas,
   shift,
+  shiftFor,
   singTogether,
   theyHave,
   upTo,
@@ -52,6 +54,10 @@ export const ruby: Texts = {
   'Goofy - Super Goof': [has(keyword('rush')), when('challenge', gainLore(2), { whom: character() })],
   'Hercules - Clumsy Kid': [has(keyword('rush'))],
   'Hercules - Daring Demigod': [has(keyword('rush')), has(keyword('reckless'))],
+  'Li Shang - Valorous General': [
+    has(shiftFor(discarding(character()))),
+    theyHave(yourCharacter({ strength: { min: 4 } }), { lore: 1 }),
+  ],
   'Lumiere - Fiery Friend': [theyHave(yourOtherCharacter(), { strength: 1 })],
   'Mulan - Elite Archer': [
     has(shift(5)),

@@ -7,6 +7,7 @@ import {
   banishing,
   character,
   chosen,
+  discarding,
   either,
   exerting,
   exertSelf,
@@ -34,6 +35,7 @@ import {
   selfHas,
   send,
   shift,
+  shiftFor,
   singTogether,
   theyHave,
   upTo,
@@ -76,6 +78,10 @@ export const sapphire: Texts = {
     whenPlayed(gainLore(1), { if: { have: character({ classification: ['Princess', 'Queen'] }) } }),
   ],
   'Iduna - Caring Mother': [whenBanished(may(intoInkwell('self', 'exerted')))],
+  'Olaf - Carrot Enthusiast': [
+    has(shiftFor(discarding(item()))),
+    wheneverQuests(giveStrength(all(yourOtherCharacter()), { of: 'self', value: 'strength' })),
+  ],
   'Olaf - Trusting Companion': [has(keyword('support'))],
   'Pascal - Inquisitive Pet': [whenPlayed(lookAt(3, 'top'))],
   'Prince Phillip - Gallant Defender': [

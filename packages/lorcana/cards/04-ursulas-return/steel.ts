@@ -35,6 +35,7 @@ import {
   resist,
   selfHas,
   shift,
+  shiftFor,
   singTogether,
   song,
   theyHave,
@@ -42,6 +43,7 @@ import {
   upTo,
   when,
   wheneverBanishesInYourTurn,
+  wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
   youHave,
@@ -51,6 +53,10 @@ import {
 } from '../words.ts'
 
 export const steel: Texts = {
+  'Aladdin - Brave Rescuer': [
+    has(shiftFor(discarding(location()))),
+    wheneverQuests(may(banish(chosen(item())))),
+  ],
   'Ariel - Determined Mermaid': [wheneverYouPlay(song(), may(drawThenDiscard()))],
   'Ariel - Sonic Warrior': [
     has(shift(4)),

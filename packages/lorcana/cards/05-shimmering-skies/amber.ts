@@ -5,6 +5,7 @@ import {
   all,
   allLooked,
   banishSelf,
+  cantPlayUnless,
   character,
   chosen,
   draw,
@@ -23,10 +24,12 @@ import {
   may,
   nameACard,
   one,
+  opponentsTurn,
   opposingCharacter,
   payingInk,
   payLess,
   play,
+  playersCant,
   ready,
   removeDamage,
   returnToHand,
@@ -44,6 +47,7 @@ import {
 } from '../words.ts'
 
 export const amber: Texts = {
+  'Koda - Talkative Cub': [playersCant('you', 'loseLore', { while: opponentsTurn })],
   'Prince Naveen - Ukulele Player': [
     has(singer(6)),
     whenPlayed(may(play(song({ cost: { max: 6 } }), { free: true }))),
@@ -66,6 +70,7 @@ export const amber: Texts = {
     has(keyword('bodyguard')),
     payLess({ each: song({ in: 'discard' }) }, 'self'),
   ],
+  'Mirabel Madrigal - Family Gatherer': [cantPlayUnless(youHave(character(), 5))],
   'Minnie Mouse - Drum Major': [has(shift(4)), whenPlayed(may(search(character(), 'top')), { if: shifted })],
   "Daisy Duck - Donald's Date": [
     wheneverQuests(each('eachOpponent', revealTop(character(), may(returnToHand(allLooked())), 'bottom'))),

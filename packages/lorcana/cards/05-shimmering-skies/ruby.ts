@@ -18,6 +18,7 @@ import {
   cant,
   character,
   chosen,
+  countsForShift,
   deal,
   exert,
   exertSelf,
@@ -63,6 +64,7 @@ export const ruby: Texts = {
       if: youHave(character({ strength: { min: 5 } })),
     }),
   ],
+  'Turbo - Royal Hack': [has(keyword('rush')), countsForShift('King Candy')],
   'Donald Duck - Pie Slinger': [
     has(shift(4)),
     whenPlayed(loseLore(2), { if: shifted }),

@@ -28,6 +28,7 @@ import {
   payingInk,
   payLess,
   play,
+  playersHave,
   ready,
   removeDamage,
   resist,
@@ -125,4 +126,5 @@ export const sapphire: Texts = {
   'The Great Illuminary - Radiant Ballroom': [
     theyHave(character({ keyword: 'support', here: true }), { lore: 1, willpower: 2 }),
   ],
+  "Merlin's Cottage - The Wizard's Home": [playersHave('eachPlayer', 'topFaceup')],
 }

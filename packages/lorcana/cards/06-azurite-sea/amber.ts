@@ -12,6 +12,7 @@ import {
   activated,
   all,
   banish,
+  banishSelf,
   cant,
   character,
   chosen,
@@ -128,6 +129,7 @@ export const amber: Texts = {
   },
   'Safe and Sound': { effect: cant(chosen(yourCharacter()), 'beChallenged', 'untilYourNextTurn') },
 
+  "Naveen's Ukulele": [activated([payingInk(1), banishSelf], give(chosen(character()), { singCost: 3 }))],
   'Pooh Pirate Ship': [
     activated(
       [exertSelf, payingInk(3)],

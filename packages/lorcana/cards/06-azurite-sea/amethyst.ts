@@ -26,6 +26,7 @@ import {
   opponentsTurn,
   opposingCharacter,
   payingInk,
+  payLess,
   repeatThis,
   returnToHand,
   revealTop,
@@ -41,6 +42,7 @@ import {
   wheneverYouPlay,
   whenPlayed,
   youHave,
+  yourCharacter,
   yourOtherCharacter,
 } from '../words.ts'
 
@@ -105,6 +107,10 @@ export const amethyst: Texts = {
     ),
   },
 
+  'Seeking the Half Crown': {
+    effect: draw(2),
+    abilities: [payLess({ each: yourCharacter({ classification: 'Sorcerer' }) }, 'self')],
+  },
   "Maleficent's Staff": [
     when('goes', gainLore(1), {
       what: { type: ['character', 'item', 'location'], whose: 'opposing' },

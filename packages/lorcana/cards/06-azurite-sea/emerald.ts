@@ -6,6 +6,7 @@ import {
   putDamage,
   shifted,
   wheneverInked,
+  youPlayedThisTurn,
 } from '../phrases.ts'
 import {
   action,
@@ -36,19 +37,24 @@ import {
   location,
   may,
   move,
+  not,
   one,
   opposingCharacter,
   payInk,
   payingInk,
+  payLess,
+  playersCant,
   ready,
   returnToHand,
   selfHas,
   shift,
   theyHave,
+  thisTurn,
   toTop,
   when,
   wheneverChallenged,
   wheneverQuests,
+  wheneverYouPlay,
   whenPlayed,
   youHave,
   yourCharacter,
@@ -90,6 +96,13 @@ export const emerald: Texts = {
   'Jasmine - Royal Commodore': [
     has(shift(5)),
     whenPlayed(returnToHand(all(character({ exerted: true, other: true }))), { if: shifted }),
+  ],
+  'Peter Pan - Never Land Prankster': [
+    entersExerted,
+    playersCant('opponents', 'gainLore', {
+      while: exerted,
+      unless: thisTurn('challenge', { what: opposingCharacter() }),
+    }),
   ],
   'Hercules - Baby Demigod': [
     has(keyword('ward')),
@@ -139,5 +152,11 @@ export const emerald: Texts = {
 
   'Perilous Maze - Watery Labyrinth': [
     when('challenged', discard(1, 'eachOpponent'), { what: character({ here: true }) }),
+  ],
+  'Owl Island - Secluded Entrance': [
+    payLess({ each: yourCharacter({ here: true }) }, action(), {
+      while: not(youPlayedThisTurn(action())),
+    }),
+    wheneverYouPlay(action(), gainLore(3), { nth: 2 }),
   ],
 }

@@ -31,6 +31,7 @@ import {
   one,
   opponentsTurn,
   opposingCharacter,
+  playersCant,
   resist,
   returnToHand,
   revealHand,
@@ -109,6 +110,7 @@ export const amethyst: Texts = {
   ],
   'Bucky - Nutty Rascal': [whenBanished(may(draw()), { inChallenge: true })],
   'Rajah - Ghostly Tiger': [has(keyword('vanish'))],
+  'Kronk - Laid Back': [has(keyword('ward')), playersCant('you', 'discard')],
   'Mother Gothel - Vain Sorceress': [
     when('challenge', may(moveDamageExactly(1, chosen(character()), chosen(opposingCharacter()))), {
       what: yourCharacter(),
@@ -148,6 +150,7 @@ export const amethyst: Texts = {
     has(keyword('support')),
     whenPlayed(cant(chosen(opposingCharacter()), 'readyAtStart', 'theirNextTurn')),
   ],
+  'Donald Duck - Flustered Sorcerer': [{ kind: 'static', loreToWin: 25 }],
   'The Queen - Jealous Beauty': [
     activated(
       [exertSelf],

@@ -73,6 +73,7 @@ export const emerald: Texts = {
       keywords: [keyword('evasive'), keyword('ward')],
     }),
   ],
+  'Yokai - Intellectual Schemer': [payLess(1, character(), { how: 'shift' })],
   'Donald Duck - Lively Pirate': [
     wheneverChallenged(may(returnToHand(one(action({ in: 'discard', not: song() }))))),
   ],

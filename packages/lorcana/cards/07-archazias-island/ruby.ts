@@ -28,6 +28,7 @@ import {
   may,
   one,
   payingInk,
+  payLess,
   payLessForNext,
   ready,
   resist,
@@ -36,6 +37,7 @@ import {
   shift,
   theyHave,
   thisTurn,
+  toBottom,
   when,
   whenBanished,
   wheneverQuests,
@@ -53,6 +55,13 @@ export const ruby: Texts = {
   'Stabbington Brother - Without a Patch': [
     has(keyword('rush')),
     theyHave(yourOtherCharacter({ named: 'Stabbington Brother' }), { keywords: [keyword('rush')] }),
+  ],
+  'Belle - Mechanic Extraordinaire': [
+    has(shift(7)),
+    payLess({ each: item({ in: 'discard' }) }, 'self', { how: 'shift' }),
+    wheneverQuests(
+      may(inOrderTo(toBottom(one(item({ in: 'discard' }), { upTo: 3 })), gainLore({ done: 'cardsPut' }))),
+    ),
   ],
   'Cy-Bug - Invasive Enemy': [selfHas({ strength: { each: yourOtherCharacter() } })],
   'Stabbington Brother - With a Patch': [whenPlayed(loseLore(1, 'chosenOpponent'))],

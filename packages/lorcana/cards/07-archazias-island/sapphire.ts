@@ -4,10 +4,12 @@ import {
   activated,
   all,
   banish,
+  banishing,
   character,
   chosen,
   deal,
   draw,
+  exerting,
   exertSelf,
   gains,
   giveStrength,
@@ -22,6 +24,7 @@ import {
   opponentsTurn,
   opposingCharacter,
   play,
+  playFreeFor,
   removeDamage,
   resist,
   returnToHand,
@@ -45,12 +48,17 @@ export const sapphire: Texts = {
     has(keyword('support')),
     theyHave(yourOtherCharacter({ keyword: 'support' }), { strength: 1 }),
   ],
+  'Scrooge McDuck - Resourceful Miser': [
+    playFreeFor([exerting(item(), { n: 4 })]),
+    whenPlayed(lookAt(4, 'bottom', take(item()))),
+  ],
   'Mattias - Arendelle General': [
     theyHave(yourCharacter({ classification: 'Queen' }), { keywords: [keyword('ward')] }),
   ],
   "Monsieur D'Arque - Despicable Proprietor": [
     wheneverQuests(may(inOrderTo(banish(chosen(item({ whose: 'yours' }))), draw()))),
   ],
+  'Belle - Apprentice Inventor': [playFreeFor([banishing(item(), { chosen: true })])],
   'Lucky - Runt of the Litter': [
     wheneverQuests(lookAt(2, 'bottom', take(character({ classification: 'Puppy' }), 'any'))),
   ],

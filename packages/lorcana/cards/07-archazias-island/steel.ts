@@ -91,6 +91,10 @@ export const steel: Texts = {
     has(keyword('bodyguard')),
     whenBanished(deal(2, all(opposingCharacter())), { while: opponentsTurn }),
   ],
+  'Gantu - Experienced Enforcer': [
+    whenPlayed({ do: 'forAll', filter: character(), grant: { cant: ['sing'] }, for: 'untilYourNextTurn' }),
+    payLess(-2, { type: ['action', 'item'] }, { who: 'eachPlayer' }),
+  ],
   'Mickey Mouse - Inspirational Warrior': [
     wheneverBanishesInYourTurn(may(play(character(), { free: true }))),
   ],

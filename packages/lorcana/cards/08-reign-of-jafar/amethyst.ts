@@ -21,6 +21,7 @@ import {
   each,
   either,
   exert,
+  exerted,
   exertSelf,
   gainLore,
   gains,
@@ -45,6 +46,7 @@ import {
   selfHas,
   shift,
   singTogether,
+  theyEnterExerted,
   times,
   toBottom,
   upTo,
@@ -99,6 +101,10 @@ export const amethyst: Texts = {
   'Pinocchio - Strings Attached': [
     has(keyword('evasive')),
     when('ready', may(draw()), { by: 'you', ...onceDuringYourTurn }),
+  ],
+  'Jiminy Cricket - Level-Headed and Wise': [
+    has(keyword('evasive')),
+    theyEnterExerted(opposingCharacter({ keyword: 'rush' }), { while: exerted }),
   ],
   'Bambi - Little Prince': [
     whenPlayed(gainLore(1)),

@@ -40,6 +40,7 @@ import {
   selfHas,
   shift,
   singTogether,
+  theyEnterExerted,
   thisTurn,
   whenBanished,
   wheneverYouPlay,
@@ -73,6 +74,7 @@ export const ruby: Texts = {
   'Cri-Kee - Part of the Team': [
     selfHas({ lore: 2 }, { while: youHave(character({ exerted: true, other: true }), 2) }),
   ],
+  'Figaro - Tuxedo Cat': [theyEnterExerted(item({ whose: 'opposing' }))],
   'Thumper - Young Bunny': [activated([exertSelf], giveStrength(chosen(character()), 3))],
   'Wreck-It Ralph - Back Seat Driver': [
     whenPlayed(giveStrength(chosen(character({ classification: 'Racer' })), 4)),

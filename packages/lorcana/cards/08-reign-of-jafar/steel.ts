@@ -3,6 +3,7 @@ import { atStartOfYourTurn, drawThenDiscard, noCardsInHand } from '../phrases.ts
 import {
   activated,
   all,
+  cantPlayUnless,
   challenger,
   character,
   chosen,
@@ -28,6 +29,7 @@ import {
   selfHas,
   singTogether,
   theyHave,
+  thisTurn,
   when,
   whenBanished,
   wheneverBanishesInYourTurn,
@@ -59,6 +61,7 @@ export const steel: Texts = {
   'Iago - Out of Reach': [
     selfHas({ cant: ['beChallenged'] }, { while: youHave(character({ exerted: true, other: true })) }),
   ],
+  'Nathaniel Flint - Notorious Pirate': [cantPlayUnless(thisTurn('damaged', { what: opposingCharacter() }))],
   'Vincenzo Santorini - The Explosives Expert': [whenPlayed(may(deal(3, chosen(character()))))],
   'Namaari - Single-Minded Rival': [
     whenPlayed(may(drawThenDiscard())),

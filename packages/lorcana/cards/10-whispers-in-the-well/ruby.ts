@@ -39,8 +39,10 @@ import {
   location,
   loseLore,
   may,
+  moveLess,
   opposingCharacter,
   payingInk,
+  payLess,
   play,
   quoted,
   ready,
@@ -50,6 +52,7 @@ import {
   thisTurn,
   when,
   whenBanished,
+  whenever,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
@@ -68,6 +71,7 @@ export const ruby: Texts = {
     }),
   ],
   'Peter Pan - High Flyer': [has(keyword('evasive'))],
+  'Raksha - Fearless Mother': [moveLess(1, 'self', { once: true })],
   'Rama - Vigilant Father': [
     wheneverYouPlay(
       character({ other: true, strength: { min: 5 } }),
@@ -152,6 +156,17 @@ export const ruby: Texts = {
     has(shift(5)),
     activated([payingInk(1), damagingSelf(1)], readyWithoutQuesting('self')),
   ],
+  'Next Stop, Olympus': {
+    effect: inOrder(
+      readyWithoutQuesting(chosen(character())),
+      whenever(
+        when('challenge', gainLore(1), { what: character({ same: 'it' }), whom: character() }),
+        'thisTurn',
+        'next',
+      ),
+    ),
+    abilities: [payLess(2, 'self', { while: youHave(character({ strength: { min: 5 } })) })],
+  },
   'Get to Safety!': {
     effect: inOrder(
       play(location({ cost: { max: 3 }, in: 'discard' }), { free: true }),

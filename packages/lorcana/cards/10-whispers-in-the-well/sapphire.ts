@@ -17,6 +17,7 @@ import {
   chosen,
   draw,
   each,
+  exerted,
   exertSelf,
   gains,
   give,
@@ -35,6 +36,7 @@ import {
   opponentsTurn,
   opposingCharacter,
   payingInk,
+  playersHave,
   ready,
   removeDamage,
   resist,
@@ -88,6 +90,11 @@ export const sapphire: Texts = {
   ],
   'Ichabod Crane - Scared Out of His Mind': [whenBanished(may(intoInkwell('self', 'exerted')))],
   'Scar - Eerily Prepared': [has(boost(2)), wheneverPutUnder(giveStrength(chosen(opposingCharacter()), -5))],
+  'Daisy Duck - Paranormal Investigator': [
+    has(shift(4)),
+    has(keyword('support')),
+    playersHave('opponents', 'inkEntersExerted', { while: exerted }),
+  ],
   'Cinderella - Dream Come True': [
     atEndOfYourTurn(may(inOrderTo(intoInkwell(one({ in: 'hand' })), draw())), {
       if: youPlayedThisTurn(character({ classification: 'Princess' })),

@@ -47,6 +47,7 @@ import {
   selfHas,
   shift,
   theyHave,
+  thisTurn,
   upTo,
   when,
   whenBanished,
@@ -110,6 +111,14 @@ export const steel: Texts = {
   'Nick Wilde - Persistent Investigator': [
     has(shift(3)),
     wheneverTheyBanishInYourTurn(yourCharacter({ classification: 'Detective' }), draw()),
+  ],
+  'Prince Charming - Protector of the Realm': [
+    has(keyword('bodyguard')),
+    theyHave(
+      character(),
+      { cant: ['challenge'], unless: thisTurn('challenge', { what: 'self', by: 'anyone' }) },
+      { while: thisTurn('challenge', { what: character(), by: 'anyone' }) },
+    ),
   ],
   'Broadway - Sturdy and Strong': [has(keyword('bodyguard')), stoneByDay],
   'Pluto - Steel Champion': [

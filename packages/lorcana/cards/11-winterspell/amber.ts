@@ -89,6 +89,15 @@ export const amber: Texts = {
     wheneverQuests(may(removeDamage('all', chosen(character())))),
   ],
   'Nani - Stage Manager': [whenPlayed(lookAt(4, 'bottom', take(character({ cost: { max: 2 } }))))],
+  'Reuben - Sandwich Expert': [
+    activated(
+      [exertSelf],
+      inOrder(
+        removeDamage(2, chosen(yourCharacter())),
+        payLessForNext({ done: 'damageRemoved' }, character()),
+      ),
+    ),
+  ],
   'Pocahontas - Peacekeeper': [
     has(shift(3)),
     whenPlayed(

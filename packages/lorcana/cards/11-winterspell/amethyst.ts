@@ -94,6 +94,18 @@ export const amethyst: Texts = {
     selfHas({ lore: 3 }, { while: handAtLeast(7) }),
   ],
   'Genie - Magical Researcher': [has(boost(1)), selfHas({ lore: { cardsUnder: 'self' } })],
+  'Anna - Soothing Sister': [
+    { kind: 'static', while: thisTurn('goes', { from: 'discard', by: 'anyone' }), gainsShift: 0 },
+    wheneverQuests(
+      may(
+        inOrder(
+          choose(one(character({ in: 'discard' }))),
+          gainLore({ of: 'it', value: 'lore' }),
+          toBottom('it'),
+        ),
+      ),
+    ),
+  ],
   'Kristoff - Icy Explorer': [
     whenPlayed(may(toBottom(one({ in: 'anyDiscard' }))), { if: youHave(character({ named: 'Anna' })) }),
     when('goes', draw(), { what: {}, from: 'discard', by: 'you', ...onceDuringYourTurn }),

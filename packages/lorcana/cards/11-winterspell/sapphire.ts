@@ -38,6 +38,7 @@ import {
   payingInk,
   payLess,
   play,
+  playersHave,
   putUnder,
   removeDamage,
   resist,
@@ -104,6 +105,7 @@ export const sapphire: Texts = {
     has(boost(1)),
     wheneverQuests(lookAt({ cardsUnder: 'self' }, 'bottom', send(oneLooked(), 'hand'))),
   ],
+  'Moana - Curious Explorer': [playersHave('you', 'inksFromDiscard')],
   'Tamatoa - Seeker of Shine': [
     has(boost(2)),
     has(keyword('ward')),

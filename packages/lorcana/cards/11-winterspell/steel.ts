@@ -42,6 +42,7 @@ import {
   may,
   not,
   one,
+  opponentsTurn,
   opposingCharacter,
   payInk,
   payLess,
@@ -91,6 +92,10 @@ export const steel: Texts = {
     payLess({ each: character({ classification: 'Alien', in: 'discard' }) }, 'self'),
     whenPlayed(cant(chosen(opposingCharacter()), 'challenge', 'theirNextTurn')),
   ],
+  'Angela - Night Warrior': [
+    whenPlayed(may(give(chosen(character()), { keywords: [challenger(2), resist(2)] }, 'untilYourNextTurn'))),
+    theyHave(yourCharacter({ classification: 'Gargoyle' }), { losesAbility: 'Stone by Day' }),
+  ],
   'Darkwing Duck - Darkwarrior': [
     has(challenger(2)),
     whenBanished(gains('self', resist(1), 'untilYourNextTurn'), { what: item(), while: yourTurn }),
@@ -111,6 +116,7 @@ export const steel: Texts = {
   'John Smith - Undaunted Protector': [has(keyword('bodyguard')), { kind: 'static', mustBeChosen: true }],
   'Judy Hopps - Snowball Patrol': [has(resist(1)), payLess(1, 'self', { while: underdog })],
 
+  'Lilo - Bundled Up': [{ kind: 'static', while: opponentsTurn, preventsFirstDamage: true }],
   'Keep the Ancient Ways': { effect: opponentsCantPlay({ type: ['action', 'item'] }) },
   'The Terror That Flaps in the Night': {
     effect: instead(

@@ -15,6 +15,7 @@ import {
   character,
   chosen,
   draw,
+  exerted,
   exertSelf,
   gainLore,
   give,
@@ -29,6 +30,7 @@ import {
   lookAt,
   lookAtHand,
   may,
+  mayEnterExerted,
   mustQuest,
   one,
   opponentsTurn,
@@ -46,6 +48,7 @@ import {
   theyHave,
   thisTurn,
   toTop,
+  when,
   whenBanished,
   wheneverQuests,
   wheneverYouPlay,
@@ -126,12 +129,20 @@ export const amber: Texts = {
       ),
     ),
   ],
+  'Dale - Ready for His Shot': [theyHave(yourCharacter(), { fightsWithWillpower: true })],
   'Julieta Madrigal - Caring Baker': [
     whenPlayedAndWheneverQuests(may(removeDamage(1, chosen({ type: ['character', 'location'] })))),
   ],
   'Pluto - Vigilant Traveler': [
     wheneverQuests(giveStrength(chosen(opposingCharacter()), -1, 'untilYourNextTurn'), {
       if: youPlayedThisTurn(character({ other: true })),
+    }),
+  ],
+  'Mickey Mouse - Expedition Leader': [
+    mayEnterExerted(),
+    when('quest', giveStrength(chosen(opposingCharacter()), -2, 'untilYourNextTurn'), {
+      what: yourOtherCharacter(),
+      while: exerted,
     }),
   ],
   'Chip - Team Player': [

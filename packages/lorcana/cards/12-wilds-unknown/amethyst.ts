@@ -1,5 +1,6 @@
 import type { Texts } from '../facts.ts'
 import {
+  atEndOfYourTurn,
   atStartOfYourTurn,
   both,
   entersExerted,
@@ -13,6 +14,7 @@ import {
   all,
   anyOf,
   banishSelf,
+  cant,
   challenger,
   character,
   chosen,
@@ -21,6 +23,7 @@ import {
   each,
   either,
   exert,
+  exerted,
   exertSelf,
   gainLore,
   gains,
@@ -34,6 +37,7 @@ import {
   itIs,
   keyword,
   may,
+  mayEnterExerted,
   moveDamage,
   moveDamageExactly,
   opponentsTurn,
@@ -101,6 +105,10 @@ export const amethyst: Texts = {
     atStartOfYourTurn(
       may(either(gains('self', keyword('evasive'), 'untilYourNextTurn'), give('self', { lore: 1 }))),
     ),
+  ],
+  'Hamish, Hubert & Harris - Making Mischief': [
+    mayEnterExerted(),
+    atEndOfYourTurn(cant(chosen(opposingCharacter()), 'readyAtStart', 'theirNextTurn'), { if: exerted }),
   ],
   'Elinor - Bespelled Queen': [has(challenger(2))],
   'Mickey Mouse - Experienced Traveler': [

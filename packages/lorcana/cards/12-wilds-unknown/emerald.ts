@@ -36,6 +36,7 @@ import {
   keyword,
   loseLore,
   may,
+  mayEnterExerted,
   one,
   opposingCharacter,
   payingInk,
@@ -69,6 +70,8 @@ export const emerald: Texts = {
   'Helga Sinclair - No Backup Needed': [payLess(2, 'self', { while: putIntoYourDiscard(2) })],
   'The Witch - Wily Woodcarver': [wheneverChallenged(loseLore(1))],
   'The Queen - Evil Ruler': [selfHas({ strength: 2 }, { while: opponentHas(character({ damaged: true })) })],
+  'RC - Remote-Controlled Car': [selfHas({ toll: 1 })],
+  'Lord MacGuffin - Clever Swordsman': [mayEnterExerted(deal(3, chosen(character({ damaged: true }))))],
   'Lenny - Toy Binoculars': [
     whenPlayed(revealHandAndDiscard(action(), 'chosenOpponent')),
     wheneverYouPlay(action(), may(ready('self')), onceDuringYourTurn),

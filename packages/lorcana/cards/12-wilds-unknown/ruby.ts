@@ -12,6 +12,7 @@ import {
   all,
   allOf,
   banish,
+  bottoming,
   cant,
   character,
   chosen,
@@ -39,6 +40,7 @@ import {
   one,
   payingInk,
   payLess,
+  playFreeFor,
   quoted,
   ready,
   returnToHand,
@@ -90,6 +92,7 @@ export const ruby: Texts = {
       may(inOrderTo(toBottom(one(character({ in: 'discard' }), { n: 2 })), gains('self', keyword('rush')))),
     ),
   ],
+  "Hand-in-the-Box - Sid's Toy": [playFreeFor([bottoming(character({ classification: 'Toy' }))])],
   'Daisy Duck - Trendy Traveler': [
     wheneverQuests(ifYouDo(may(ready(chosen(character({ other: true })))), cant('it', 'quest')), {
       if: youPlayedThisTurn(character()),

@@ -12,6 +12,7 @@ import {
   activated,
   all,
   banishSelf,
+  cantPlayUnless,
   character,
   chosen,
   each,
@@ -129,6 +130,10 @@ export const sapphire: Texts = {
         gains(all(yourCharacter()), keyword('ward'), 'untilYourNextTurn'),
       ),
     ),
+  },
+  'Escape Plan': {
+    effect: each('eachPlayer', intoInkwell(one(yourCharacter(), { n: 2 }), 'exerted')),
+    abilities: [cantPlayUnless(putIntoYourDiscard(2))],
   },
   'Salvage Operation': {
     effect: inOrder(

@@ -16,6 +16,7 @@ import {
   draw,
   each,
   either,
+  exerted,
   gainLore,
   give,
   giveStrength,
@@ -112,6 +113,9 @@ export const amber: Texts = {
   'Jasmine - Vine Expert': [whenPlayed(draw(1, 'eachPlayer'))],
   'Mike Wazowski - Well-Rounded Entertainer': [
     whenPlayed(may(inOrderTo(payInk(2), give(chosen(character()), { lore: 1 })))),
+  ],
+  'The Horned King - Merciless Master': [
+    { kind: 'static', while: exerted, playFrom: character(), exerted: true },
   ],
   'Kanga - Hunny Bard': [has(singer(5))],
   'Sulley - The New Boss': [

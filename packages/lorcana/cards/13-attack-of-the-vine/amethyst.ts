@@ -3,11 +3,13 @@ import {
   activated,
   all,
   banish,
+  bottoming,
   cant,
   challenger,
   character,
   choose,
   chosen,
+  countsForShift,
   draw,
   each,
   exert,
@@ -26,9 +28,12 @@ import {
   opposingCharacter,
   payInk,
   payingInk,
+  payLessForNext,
   returnToHand,
+  search,
   selfHas,
   shift,
+  shiftFor,
   singTogether,
   theyHave,
   thisTurn,
@@ -40,6 +45,7 @@ import {
   whenPlayed,
   youHave,
   yourCharacter,
+  yourTurn,
 } from '../words.ts'
 
 export const amethyst: Texts = {
@@ -67,6 +73,11 @@ export const amethyst: Texts = {
   'Ming Lee - Overprotective Parent': [
     when('shiftedOnto', cant(chosen(opposingCharacter({ exerted: true })), 'readyAtStart', 'theirNextTurn')),
   ],
+  'Mrs. Incredible - Created by the Vine': [
+    when('quest', payLessForNext(1, character(), 'shift'), {
+      what: yourCharacter({ classification: 'Floodborn' }),
+    }),
+  ],
   'Pete - Created by the Vine': [
     theyHave(yourCharacter({ classification: 'Floodborn' }), { keywords: [challenger(1)] }),
   ],
@@ -77,6 +88,7 @@ export const amethyst: Texts = {
     }),
   ],
   'Hera - Created by the Vine': [wheneverYouPlay(character({ classification: 'Floodborn' }), gainLore(1))],
+  'Morph - Little Imitator': [countsForShift('anything')],
   'Peter Pan - Playful Prankster': [
     whenPlayed(cant(chosen(opposingCharacter()), 'readyAtStart', 'theirNextTurn')),
   ],
@@ -90,8 +102,17 @@ export const amethyst: Texts = {
     has(shift(4)),
     theyHave(yourCharacter(), { keywords: [keyword('evasive')] }),
   ],
+  'Christopher Robin - Hunny Sage': [
+    { kind: 'static', anyInk: character({ classification: 'Hunny' }) },
+    whenPlayed(may(search({ classification: 'Hunny' }))),
+  ],
   'Winnie the Pooh & Piglet - Hunny Mages': [has(shift(3)), selfHas({ lore: { inkTypes: yourCharacter() } })],
 
+  'Maleficent & Diablo - Evil Incarnate': [
+    has(shift(5)),
+    has(shiftFor(bottoming(character(), { n: 5 }))),
+    when('exert', draw(), { while: yourTurn }),
+  ],
   "You've Got Some Punch": {
     effect: give(chosen(character()), { keywords: [keyword('rush'), challenger(2)] }),
   },

@@ -5,6 +5,7 @@ import {
   activated,
   all,
   allLooked,
+  allOf,
   banish,
   character,
   chosen,
@@ -12,7 +13,9 @@ import {
   discard,
   discarding,
   draw,
+  duoShift,
   either,
+  exerted,
   exertSelf,
   gainLore,
   give,
@@ -25,13 +28,17 @@ import {
   keyword,
   location,
   may,
+  mayEnterExerted,
   move,
   one,
+  opponentsTurn,
   opposingCharacter,
   payInk,
   payingInk,
   payLessForNext,
   play,
+  playersHave,
+  resist,
   returnToHand,
   revealTop,
   selfHas,
@@ -71,6 +78,16 @@ export const emerald: Texts = {
     ),
   ],
   'Buzz Lightyear - Grounded': [selfHas({ cantGain: ['evasive'] })],
+  'Gopher - Hunny Cook': [
+    mayEnterExerted(),
+    theyHave(
+      yourOtherCharacter({ classification: 'Hunny' }),
+      { keywords: [resist(1)] },
+      {
+        while: allOf(opponentsTurn, exerted),
+      },
+    ),
+  ],
   'Russell - Senior Wilderness Explorer': [
     has(shift(3)),
     theyHave(yourCharacter({ at: true }), { strength: 1 }),
@@ -92,12 +109,14 @@ export const emerald: Texts = {
   ],
   'Winifred - Exasperated Elephant': [has(keyword('ward'))],
   'Aladdin - Doing His Part': [whenPlayed(may(inOrderTo(payInk(1), banish(chosen(item())))))],
+  'Madam Mim - Hummingbird': [has(keyword('evasive')), playersHave('you', 'allInkable')],
   'Kevin - Flightless Bird': [wheneverQuests(toTop('self'))],
   'Peter Pan - Created by the Vine': [
     when('challenged', discard(1, 'challengingPlayer'), {
       what: yourCharacter({ classification: 'Floodborn' }),
     }),
   ],
+  'Posey - Vampire Potato': [has(shift(5, item({ named: 'Potato' })))],
   'Dr. Bushroot - Evil Botanist': [has(keyword('ward')), wheneverChallenged(discard(1, 'chosenOpponent'))],
   'Mother Gothel - Evil as Ever': [whenDiscarded(may(play('self')))],
   'Tod & Copper - Best of Friends': [has(shift(2)), has(keyword('evasive'))],
@@ -115,6 +134,10 @@ export const emerald: Texts = {
   'Carl Fredricksen & Russell - Intrepid Explorers': [
     has(shift(4)),
     theyHave(character({ at: 'there' }), { lore: 1, keywords: [keyword('evasive')] }, { while: atLocation }),
+  ],
+  'Mickey Mouse & Minnie Mouse - Adventuring Duo': [
+    has(duoShift(0)),
+    { kind: 'static', insteadOfBanished: 'inkwell' },
   ],
   'Rapunzel & Flynn Rider - Unlikely Pair': [
     has(shift(3)),

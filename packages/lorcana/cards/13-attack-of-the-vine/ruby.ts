@@ -10,6 +10,7 @@ import {
   character,
   choose,
   chosen,
+  comboShift,
   draw,
   exert,
   exertSelf,
@@ -30,6 +31,7 @@ import {
   payingInk,
   play,
   ready,
+  resist,
   returnToHand,
   revealTopAndPayFor,
   revealTopOf,
@@ -37,6 +39,7 @@ import {
   shift,
   singer,
   singTogether,
+  temporaryShift,
   theyHave,
   toBottom,
   when,
@@ -68,6 +71,11 @@ export const ruby: Texts = {
   'Gaston - Created by the Vine': [theyHave(yourCharacter({ classification: 'Floodborn' }), { strength: 1 })],
   'Colonel Hathi - On the March': [wheneverQuests(may(move('self', one(location({ whose: 'yours' })))))],
   'Pacha - Panicked Customer': [has(keyword('reckless')), selfHas({ strength: 4 }, { while: yourTurn })],
+  'Sun Yee - Red Panda Spirit': [has(temporaryShift(2, 'Red Panda'))],
+  'Grandma Wu - Fierce Red Panda': [
+    has(temporaryShift(4)),
+    when('challenge', inOrder(gainLore(2), loseLore(2)), { whom: character() }),
+  ],
   'King Louie - King of Swing': [has(singer(6))],
   'Beast - Fierce Defender': [selfHas({ strength: 2 }, { while: youHave(character({ named: 'Belle' })) })],
   'Randall Boggs - Envious Coworker': [
@@ -75,6 +83,7 @@ export const ruby: Texts = {
     selfHas({ lore: 2 }, { while: allInkExerted }),
   ],
   'Donald Duck - Vineling Rider': [has(keyword('rush'))],
+  'Meilin Lee - Popular Red Panda': [has(temporaryShift(3)), when('sing', gainLore(3), onceDuringYourTurn)],
   'Tigger - Hunny Barbarian': [
     has(keyword('reckless')),
     when(
@@ -94,6 +103,10 @@ export const ruby: Texts = {
     whenPlayed(may(exert(all({ in: 'inkwell' })))),
     selfHas({ keywords: [keyword('rush')] }, { while: allInkExerted }),
   ],
+  'Ming Lee - Giant Red Panda': [
+    has(temporaryShift(7)),
+    when('challenge', readyWithoutQuesting('self'), { whom: character() }),
+  ],
   'Captain Hook - Conniving Pirate': [when('challenge', gainLore(1), { whom: character() })],
   'Belle & Beast - Certain as the Sun': [
     has(shift(6)),
@@ -101,6 +114,12 @@ export const ruby: Texts = {
     activated([payingInk(6)], readyWithoutQuesting(all(yourOtherCharacter()))),
   ],
 
+  'Dash Parr & Violet Parr - Super Siblings': [
+    has(comboShift(6)),
+    has(keyword('evasive')),
+    has(resist(1)),
+    when(['quest', 'challenge'], draw({ cardsUnder: 'self' })),
+  ],
   'Red Moon Ritual': { effect: banish(chosen(character())), keywords: [singTogether(7)] },
   'Red Alert': {
     effect: inOrder(

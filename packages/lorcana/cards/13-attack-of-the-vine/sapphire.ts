@@ -26,6 +26,8 @@ import {
   may,
   oneLooked,
   payingInk,
+  payLess,
+  playersHave,
   removeDamage,
   resist,
   revealTop,
@@ -49,6 +51,7 @@ import {
 export const sapphire: Texts = {
   'Launchpad - Sky Patrol': [has(keyword('alert'))],
   'Dug - Good Boy': [whenPlayed(draw(), { if: youHave(item()) })],
+  'Roz - Always Watching': [playersHave('opponents', 'topFaceup')],
   'Merlin - Envisioning the Future': [
     whenPlayed(may({ do: 'draw', n: 1, from: 'bottom' })),
     whenBanished(toBottom('self')),
@@ -61,6 +64,7 @@ export const sapphire: Texts = {
       ),
     ),
   ],
+  'Belle - Always Reading': [payLess(1, character(), { how: 'shift', onto: 'self' })],
   'Ellie Fredricksen - Adventure Partner': [whenBanished(may(intoInkwell('self', 'exerted')))],
   'Alpha - Pack Leader': [
     wheneverYouPlay(item(), give(chosen(character()), { strength: 1, keywords: [resist(1)] })),

@@ -2,5 +2,6 @@
 import { cardAmounts } from './cards.ts'
 import { countedAmounts } from './counted.ts'
 import { playerAmounts } from './players.ts'
+import { sumAmounts } from './sums.ts'
 
-export const amounts = { ...countedAmounts, ...cardAmounts, ...playerAmounts }
+export const amounts = { ...countedAmounts, ...cardAmounts, ...playerAmounts, ...sumAmounts }

@@ -5,12 +5,12 @@ import { meets, on } from '../../book.ts'
 import type { CardDefinition } from '../../cards/index.ts'
 import { hasName } from '../../names.ts'
 import { prepared } from '../../prepare.ts'
-import { cardAt } from '../../state.ts'
+import { cardAt, HAND } from '../../state.ts'
 import { inks } from '../../table.ts'
 import { refsMeant } from '../../targets.ts'
 import { farIn } from '../../text/grammar.ts'
 import { classificationIn, nameIn } from '../../text/nouns.ts'
-import { gainedClassifications } from '../../values.ts'
+import { gainedClassifications, isSoFor } from '../../values.ts'
 import { de, en, it } from '../saying.ts'
 import { NOTHING, type PropertyWords } from '../word.ts'
 
@@ -126,7 +126,11 @@ export const facts: PropertyWords<Facts> = {
     },
   },
   inkable: {
-    test: () => (g, id) => prepared(cardAt(g.state, id).def).definition.inkwell,
+    test: () => (g, id) => {
+      const card = cardAt(g.state, id)
+      if (prepared(card.def).definition.inkwell) return true
+      return card.zone === HAND && isSoFor(g, card.holder, 'allInkable')
+    },
     reads: () => NOTHING,
     say: {
       en: () => ({ having: 'the inkwell symbol' }),

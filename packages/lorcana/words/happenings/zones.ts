@@ -180,7 +180,7 @@ export const zoneHappens: EventWords<ZoneHappens> = {
     },
   }),
   goes: eventOf({
-    kinds: ['put', 'banish', 'discard', 'ink', 'draw', 'enter', 'boost'],
+    kinds: ['put', 'banish', 'discard', 'ink', 'draw', 'enter', 'boost', 'unshift'],
     deeds: ({ state }, e) => {
       switch (e.kind) {
         case 'put':
@@ -191,6 +191,8 @@ export const zoneHappens: EventWords<ZoneHappens> = {
           return e.cards.flatMap((card) => leaving(state, card, DISCARD))
         case 'ink':
           return leaving(state, e.card, INKWELL)
+        case 'unshift':
+          return [{ card: e.card, seat: cardAt(state, e.card).owner, from: PLAY, to: HAND }]
         case 'draw':
           return [{ card: e.card, seat: e.seat, from: DECK, to: HAND }]
         case 'enter':
@@ -255,7 +257,7 @@ export const zoneHappens: EventWords<ZoneHappens> = {
           if (to === undefined)
             return {
               subject,
-              active: { now: 'lascia', participle: 'lasciato' },
+              active: { now: 'esce', participle: 'uscit', essere: 'è' },
               rest: itPlace(from ?? 'play', by, 0),
             }
           const out = from === undefined ? '' : ` ${itPlace(from, by, 0)}`

@@ -1,7 +1,7 @@
 /** Keywords (chapter 8). What they do stands where their rules are enforced. */
-import type { Amount, Effect, Keyword, Triggered } from '../../abilities.ts'
+import type { Amount, Cost, Effect, Filter, Keyword, Triggered } from '../../abilities.ts'
 import { on, rule } from '../../book.ts'
-import { BOOST, SUPPORT, VANISH } from '../../cards/keyword-abilities.ts'
+import { BOOST, SUPPORT, TEMPORARY_SHIFT, VANISH } from '../../cards/keyword-abilities.ts'
 import type { Values } from '../../values.ts'
 import type { InEach } from '../word.ts'
 
@@ -16,8 +16,18 @@ export interface Keywords {
   reckless: Plain
   resist: { plus: Amount }
   rush: Plain
-  /** `onto`: a classification, or 'any' for Universal Shift; absent: the same name. `discard`: paid by discarding. */
-  shift: { n: number; onto?: string; discard?: number }
+  /**
+   * `onto`: a classification, 'any' for Universal Shift, or cards that match; absent: the same name. `cost`: what is paid
+   * instead of ink. `with`: onto one of each of its names, if there are both ('combo') or always ('duo'). `temporary`: only
+   * this card returns to hand at the end of the turn.
+   */
+  shift: {
+    n: number
+    onto?: string | Filter
+    cost?: readonly Cost[]
+    with?: 'combo' | 'duo'
+    temporary?: true
+  }
   singTogether: { n: number }
   singer: { n: number }
   support: Plain
@@ -59,7 +69,11 @@ export const keywords: Readonly<Record<Keyword, KeywordWord>> = {
     },
   },
   rush: { name: { en: 'Rush', de: 'Rasant', it: 'Lesto' }, glyph: '»' },
-  shift: { name: { en: 'Shift', de: 'Gestaltwandel', it: 'Trasformazione' }, glyph: '⇄' },
+  shift: {
+    with: TEMPORARY_SHIFT,
+    name: { en: 'Shift', de: 'Gestaltwandel', it: 'Trasformazione' },
+    glyph: '⇄',
+  },
   singTogether: { name: { en: 'Sing Together', de: 'Gemeinsam singen', it: 'Cantare Insieme' }, glyph: '♫' },
   singer: {
     name: { en: 'Singer', de: 'Singen', it: 'Melodioso' },

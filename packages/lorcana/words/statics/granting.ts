@@ -34,7 +34,7 @@ export const grantingStatics: StaticWords<GrantingStatics> = {
       readsOfAmount(grant.willpower) |
       readsOfCondition(grant.while) |
       readsOfCondition(grant.unless),
-    isFirst: ({ grant }) => grant.classifications !== undefined,
+    isFirst: ({ grant }) => grant.classifications !== undefined || grant.losesAbility !== undefined,
     say: {
       en: (ability, context) => {
         const { nom, plural } = en.reached(ability, context)

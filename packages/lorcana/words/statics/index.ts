@@ -1,6 +1,6 @@
 import { grantingStatics } from './granting.ts'
-import { movingStatics } from './moving.ts'
 import { playerStatics } from './players.ts'
 import { playingStatics } from './playing.ts'
+import { shiftingStatics } from './shifting.ts'
 
-export const statics = { ...grantingStatics, ...playingStatics, ...playerStatics, ...movingStatics }
+export const statics = { ...grantingStatics, ...playingStatics, ...playerStatics, ...shiftingStatics }

@@ -1,7 +1,12 @@
 /** Static abilities about what players may and must do, and about damage that goes elsewhere (6.5). */
+
+import type { Seat } from '@regelwerk/core'
 import { clause, subordinate } from '@regelwerk/say'
 import { fixed, statement, verbs } from '@regelwerk/say/de'
 import type { Filter } from '../../abilities.ts'
+import type { G } from '../../book.ts'
+import { opponentsOf, turnOrder } from '../../players.ts'
+import { type Derived, PLAYER_BITS } from '../../values.ts'
 import { de, en, it } from '../saying.ts'
 import { NOTHING, type StaticWords } from '../word.ts'
 
@@ -13,6 +18,89 @@ export interface PlayerStatics {
   skipDrawStep: { skipDrawStep: true }
   /** Damage that would be dealt to these is put on this card instead (6.5), or `dealt` to it. */
   takesDamageFor: { takesDamageFor: Filter; dealt?: true }
+  /** What players cannot do, whatever effects say. */
+  playersCant: { playersCant: keyof typeof forbidden; who: 'you' | 'opponents' }
+  /** What is so for players. */
+  playersHave: { playersHave: keyof typeof rules; who: 'you' | 'opponents' | 'eachPlayer' }
+  /** Opponents need so much lore to win. */
+  loreToWin: { loreToWin: number }
+  /** This card goes into the inkwell, facedown and exerted, instead of being banished (6.5). */
+  insteadOfBanished: { insteadOfBanished: 'inkwell' }
+  /** The first time in a turn that it would take damage, it takes none (6.5). */
+  preventsFirstDamage: { preventsFirstDamage: true }
+}
+
+const forbidden = {
+  loseLore: { bit: 'cantLoseLore', en: 'lose lore', de: 'keine Legenden verlieren', it: 'perdere leggenda' },
+  gainLore: { bit: 'cantGainLore', en: 'gain lore', de: 'keine Legenden sammeln', it: 'ottenere leggenda' },
+  discard: {
+    bit: 'cantDiscard',
+    en: 'be made to discard by effects',
+    de: 'nicht durch Effekte zum Abwerfen gebracht werden',
+    it: 'essere costretto a scartare dagli effetti',
+  },
+} as const
+
+const rules = {
+  topFaceup: {
+    bit: 'topFaceup',
+    en: ['play with the top card of your deck faceup', 'plays with the top card of their deck faceup'],
+    de: ['mit der obersten Karte deines Decks offen', 'mit der obersten Karte des eigenen Decks offen'],
+    it: [
+      'giochi con la prima carta del tuo mazzo a faccia in su',
+      'gioca con la prima carta del suo mazzo a faccia in su',
+    ],
+  },
+  inksFromDiscard: {
+    bit: 'inksFromDiscard',
+    en: ['can ink cards from your discard', 'can ink cards from their discard'],
+    de: ['Karten aus deinem Ablagestapel tinten', 'Karten aus dem eigenen Ablagestapel tinten'],
+    it: [
+      'puoi aggiungere al tuo calamaio carte dai tuoi scarti',
+      'può aggiungere al suo calamaio carte dai suoi scarti',
+    ],
+  },
+  allInkable: {
+    bit: 'allInkable',
+    en: ['count all cards in your hand as having {IW}', 'counts all cards in their hand as having {IW}'],
+    de: [
+      'alle Karten auf deiner Hand, als hätten sie {IW}',
+      'alle Karten auf der eigenen Hand, als hätten sie {IW}',
+    ],
+    it: [
+      'consideri tutte le carte nella tua mano come se avessero {IW}',
+      'considera tutte le carte nella sua mano come se avessero {IW}',
+    ],
+  },
+  inkEntersExerted: {
+    bit: 'inkEntersExerted',
+    en: ['put cards into your inkwell exerted', 'puts cards into their inkwell exerted'],
+    de: ['Karten erschöpft in deinen Tintenvorrat', 'Karten erschöpft in den eigenen Tintenvorrat'],
+    it: ['aggiungi carte al tuo calamaio impegnate', 'aggiunge carte al suo calamaio impegnate'],
+  },
+} as const
+const germanVerbs = {
+  topFaceup: verbs.spielen,
+  inksFromDiscard: verbs.dürfen,
+  allInkable: verbs.behandeln,
+  inkEntersExerted: verbs.legen,
+}
+const players = {
+  opponents: { en: 'each opponent', de: 'jede gegnerische Person', it: 'ogni avversario' },
+  eachPlayer: { en: 'each player', de: 'jede mitspielende Person', it: 'ogni giocatore' },
+}
+
+/** Those who are meant. */
+const seatsOf = (g: G, who: 'you' | 'opponents' | 'eachPlayer', you: Seat): readonly Seat[] =>
+  who === 'you' ? [you] : who === 'opponents' ? opponentsOf(g.state, you) : turnOrder(g.state, you)
+const note = (
+  g: G,
+  d: Derived,
+  who: 'you' | 'opponents' | 'eachPlayer',
+  you: Seat,
+  bit: keyof typeof PLAYER_BITS,
+) => {
+  for (const seat of seatsOf(g, who, you)) d.players[seat] = (d.players[seat] as number) | PLAYER_BITS[bit]
 }
 
 export const playerStatics: StaticWords<PlayerStatics> = {
@@ -85,6 +173,79 @@ export const playerStatics: StaticWords<PlayerStatics> = {
           : `metti invece ${counters}`
         return `se dovessero essere inflitti danni ${whom}, ${instead}`
       },
+    },
+  },
+  playersCant: {
+    apply: (g, d, { playersCant, who }, { you }) => note(g, d, who, you, forbidden[playersCant].bit),
+    reads: () => NOTHING,
+    say: {
+      en: ({ playersCant, who }) =>
+        `${who === 'you' ? 'you' : 'opponents'} can't ${forbidden[playersCant].en}`,
+      de: ({ playersCant, who }, context) =>
+        statement(who === 'you' ? de.du(context) : de.opponents, verbs.können, forbidden[playersCant].de),
+      it: ({ playersCant, who }) =>
+        `${who === 'you' ? 'non puoi' : 'gli avversari non possono'} ${forbidden[playersCant].it}`,
+    },
+  },
+  playersHave: {
+    apply: (g, d, { playersHave, who }, { you }) => note(g, d, who, you, rules[playersHave].bit),
+    reads: () => NOTHING,
+    say: {
+      en: ({ playersHave, who }) =>
+        who === 'you' ? `you ${rules[playersHave].en[0]}` : `${players[who].en} ${rules[playersHave].en[1]}`,
+      de: ({ playersHave, who }, context) => {
+        const [own, theirs] = rules[playersHave].de
+        const subject = who === 'you' ? de.du(context) : fixed(players[who].de, 'f')
+        return statement(subject, germanVerbs[playersHave], who === 'you' ? own : theirs)
+      },
+      it: ({ playersHave, who }) =>
+        who === 'you' ? rules[playersHave].it[0] : `${players[who].it} ${rules[playersHave].it[1]}`,
+    },
+  },
+  loreToWin: {
+    apply: (_, d, { loreToWin: lore }, { you }) => {
+      d.loreToWin.push({ you, lore })
+    },
+    reads: () => NOTHING,
+    say: {
+      en: ({ loreToWin: n }) => `opponents need ${n} lore to win the game`,
+      de: ({ loreToWin: n }) =>
+        statement(de.opponents, verbs.müssen, `${n} Legenden sammeln, um die Partie zu gewinnen`),
+      it: ({ loreToWin: n }) => `gli avversari devono avere ${n} leggenda per vincere la partita`,
+    },
+  },
+  insteadOfBanished: {
+    apply: (_, d, __, { self }) => {
+      d.toInkwell.push(self)
+    },
+    reads: () => NOTHING,
+    say: {
+      en: (_, context) =>
+        `if ${en.this_(context)} would be banished, put them into your inkwell facedown and exerted instead`,
+      de: (_, context) => ({
+        lead: clause(`wenn ${de.self(context).in('nom')} verbannt würde`),
+        ...de.act(context, verbs.legen, 'ihn stattdessen verdeckt und erschöpft in deinen Tintenvorrat'),
+      }),
+      it: (_, context) =>
+        `se ${it.self(context).with()} dovesse essere esiliato, aggiungilo invece al tuo calamaio a faccia in giù e impegnato`,
+    },
+  },
+  preventsFirstDamage: {
+    apply: (_, d, __, { self }) => {
+      d.shielded.push(self)
+    },
+    reads: () => NOTHING,
+    say: {
+      en: (_, context) =>
+        `the first time each turn ${en.this_(context)} would take damage, they take no damage instead`,
+      de: (_, context) =>
+        statement(
+          de.self(context),
+          verbs.erhalten,
+          'das erste Mal in jedem Zug, wenn ihm Schaden zugefügt würde, stattdessen keinen Schaden',
+        ),
+      it: (_, context) =>
+        `la prima volta in ogni turno che ${it.self(context).with()} subirebbe danni, non ne subisce`,
     },
   },
 }

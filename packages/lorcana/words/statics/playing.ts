@@ -2,23 +2,37 @@
 import { listed, subordinate, words } from '@regelwerk/say'
 import { fixed, statement, verbs } from '@regelwerk/say/de'
 import { agreeing, statement as itStatement, nobody } from '@regelwerk/say/it'
-import type { Amount, Filter } from '../../abilities.ts'
+import type { Amount, Cost, Effect, Filter } from '../../abilities.ts'
 import { amount } from '../../reading.ts'
+import type { Discount } from '../../values.ts'
+import { costWord } from '../../vocabulary.ts'
+import { keywords } from '../keywords/index.ts'
 import { de, en, it } from '../saying.ts'
 import { NOTHING, type StaticWords } from '../word.ts'
 
 export interface PlayingStatics {
   opponentsCantPlay: { opponentsCantPlay: Filter }
   /** You pay n less to play such cards; 'self': this card while you play it (4.3.6). */
-  payLess: { payLess: Amount; for: 'self' | Filter }
-  /** You may play such cards for free (1.5.5.3); 'self': this card. */
-  playFree: { playFree: 'self' | Filter }
+  payLess: {
+    payLess: Amount
+    for: 'self' | Filter
+    /** Only by Shift. */
+    how?: 'shift'
+    /** Only by Shift onto this character. */
+    onto?: 'self'
+    /** Not you alone. Less than nothing is more. */
+    who?: 'eachPlayer'
+  }
+  /** You may play such cards for free (1.5.5.3); 'self': this card, for other costs than ink. */
+  playFree: { playFree: 'self' | Filter; cost?: readonly Cost[] }
+  /** You can't play this card. */
+  cantPlay: { cantPlay: 'self' }
+  /** You may play such cards from your discard. */
+  playFrom: { playFrom: Filter; exerted?: true }
   /** The activated abilities of this card may be used for free (6.1.7.1). */
   useFree: { useFree: 'self' }
-  /** How this card enters play (6.7.9). */
-  enters: { enters: { damage?: number; exerted?: true } }
-  /** Any number of copies in a deck. */
-  deckLimit: { deckLimit: 'any' }
+  /** How this card, or such cards, enter play (6.7.9). 'may': if you like, and then this is done. */
+  enters: { enters: { damage?: number; exerted?: true | 'may' }; which?: Filter; then?: Effect }
 }
 
 export const playingStatics: StaticWords<PlayingStatics> = {
@@ -40,31 +54,57 @@ export const playingStatics: StaticWords<PlayingStatics> = {
     },
   },
   payLess: {
-    apply: (g, d, { payLess, for: what }, from) => {
-      if (what !== 'self') d.payLess.push({ ...from, filter: what, n: amount(g, payLess, from) })
+    apply: (g, d, { payLess, for: what, how, onto, who }, from) => {
+      if (what === 'self') return
+      const discount: Discount = { ...from, filter: what, n: amount(g, payLess, from) }
+      d.payLess.push({ ...discount, ...(how && { how }), ...(onto && { onto }), ...(who && { who }) })
     },
     reads: () => NOTHING,
     ofItsPlaying: (ability) => ability.for === 'self',
     isIf: true,
     say: {
-      en: ({ payLess, for: what }, context) => {
-        const less = en.amountOf(payLess, context, (n) => `${n} {I} less`, 'less {I}')
-        return `you pay ${less} to play ${en.thisOrSuch(what, context)}`
+      en: ({ payLess, for: what, how, onto, who }, context) => {
+        const less = en.amountOf(
+          payLess,
+          context,
+          (n) => (n < 0 ? `${-n} {I} more` : `${n} {I} less`),
+          'less {I}',
+        )
+        const payer = who ? 'each player pays' : 'you pay'
+        if (onto)
+          return `${payer} ${less} to shift ${en.some(what === 'self' ? {} : what, context)} on top of ${en.this_(context)}`
+        const played = en.thisOrSuch(what, context)
+        return words(payer, less, 'to play', played, how && `using ${keywords.shift.name.en}`)
       },
-      de: ({ payLess, for: what }, context) => {
+      de: ({ payLess, for: what, how, onto, who }, context) => {
         const { middle, behind = '' } = de.amountOf(
           payLess,
           context,
-          (n) => `${n} {I} weniger`,
+          (n) => (n < 0 ? `${-n} {I} mehr` : `${n} {I} weniger`),
           'so viel {I} weniger',
         )
-        const play = subordinate(`um ${de.thisOrSuch(what, context).in('acc')} auszuspielen`)
-        return statement(de.du(context), verbs.zahlen, { middle, behind: `${behind}${play}` })
+        const shift = keywords.shift.name.de
+        const played = de.thisOrSuch(what, context).in('acc')
+        const by = onto
+          ? `${de.some(what === 'self' ? {} : what, context).in('acc')} mit ${shift} auf ${de.self(context).in('acc')}`
+          : words(played, how && `mit ${shift}`)
+        const payer = who ? fixed('jede mitspielende Person', 'f') : de.du(context)
+        const play = subordinate(`um ${by} auszuspielen`)
+        return statement(payer, verbs.zahlen, { middle, behind: `${behind}${play}` })
       },
-      it: ({ payLess, for: what }, context) => {
-        const less = it.amountOf(payLess, context, (n) => `${n} {I} in meno`, '{I} in meno')
-        const rest = `${less} per giocare ${it.thisOrSuch(what, context).with()}`
-        return it.said(itStatement(nobody, ['paghi', 'paghi'], rest))
+      it: ({ payLess, for: what, how, onto, who }, context) => {
+        const less = it.amountOf(
+          payLess,
+          context,
+          (n) => (n < 0 ? `${-n} {I} in più` : `${n} {I} in meno`),
+          '{I} in meno',
+        )
+        const shift = keywords.shift.name.it
+        const by = onto
+          ? `${it.some(what === 'self' ? {} : what, context).with()} con ${shift} ${it.self(context).with('su')}`
+          : words(it.thisOrSuch(what, context).with(), how && `usando ${shift}`)
+        const rest = `${less} per giocare ${by}`
+        return who ? `ogni giocatore paga ${rest}` : it.said(itStatement(nobody, ['paghi', 'paghi'], rest))
       },
     },
   },
@@ -76,10 +116,62 @@ export const playingStatics: StaticWords<PlayingStatics> = {
     ofItsPlaying: ({ playFree }) => playFree === 'self',
     isIf: true,
     say: {
-      en: ({ playFree }, context) => `you may play ${en.thisOrSuch(playFree, context)} for free`,
-      de: ({ playFree }, context) =>
-        de.darf(context, `${de.thisOrSuch(playFree, context).in('acc')} kostenlos`, 'ausspielen'),
-      it: ({ playFree }, context) => `puoi giocare ${it.thisOrSuch(playFree, context).with()} gratis`,
+      en: ({ playFree, cost = [] }, context) => {
+        const what = en.thisOrSuch(playFree, context)
+        if (cost.length === 0) return `you may play ${what} for free`
+        const paid = cost.map((one) => costWord(one).say.en(one, context).replace('{E}', 'exert'))
+        return `you may ${listed(paid, 'and')} to play ${what} for free`
+      },
+      de: ({ playFree, cost = [] }, context) => {
+        const what = `${de.thisOrSuch(playFree, context).in('acc')} kostenlos`
+        if (cost.length === 0) return de.darf(context, what, 'ausspielen')
+        const paid = cost.map((one) => costWord(one).say.de(one, context).replace('{E}', 'erschöpfe'))
+        return de.darf(context, `${what} ausspielen, wenn du so bezahlst: ${listed(paid, 'und')}`, '')
+      },
+      it: ({ playFree, cost = [] }, context) => {
+        const what = it.thisOrSuch(playFree, context).with()
+        if (cost.length === 0) return `puoi giocare ${what} gratis`
+        const paid = cost.map((one) => costWord(one).say.it(one, context).replace('{E}', 'impegna'))
+        return `puoi giocare ${what} gratis, se paghi così: ${listed(paid, 'e')}`
+      },
+    },
+  },
+  cantPlay: {
+    apply: () => {},
+    reads: () => NOTHING,
+    ofItsPlaying: () => true,
+    say: {
+      en: (_, context) => `you can't play ${en.this_(context)}`,
+      de: (_, context) =>
+        statement(de.du(context), verbs.können, `${de.self(context).in('acc')} nicht`, 'ausspielen'),
+      it: (_, context) => `non puoi giocare ${it.self(context).with()}`,
+    },
+  },
+  playFrom: {
+    apply: (_, d, { playFrom: filter, exerted }, from) => {
+      d.playFrom.push({ ...from, filter, exerted: exerted === true })
+    },
+    reads: () => NOTHING,
+    say: {
+      en: ({ playFrom, exerted }, context) => {
+        const what = en.such(playFrom, context, { unowned: true })
+        return words(
+          `you may play ${what} from your discard`,
+          exerted && '(if you do, they enter play exerted)',
+        )
+      },
+      de: ({ playFrom, exerted }, context) => {
+        const what = de.such(playFrom, context, { unowned: true }).in('acc')
+        const how = exerted ? ' (falls du dies tust, kommen sie erschöpft ins Spiel)' : ''
+        return de.darf(context, `${what} aus deinem Ablagestapel ausspielen${how}`, '')
+      },
+      it: ({ playFrom, exerted }, context) => {
+        const what = it.kind(playFrom, context, 'none', { plural: true, unowned: true }).with()
+        return words(
+          `puoi giocare ${what} dai tuoi scarti`,
+          exerted && '(se lo fai, entrano in gioco impegnati)',
+        )
+      },
     },
   },
   useFree: {
@@ -95,47 +187,48 @@ export const playingStatics: StaticWords<PlayingStatics> = {
     },
   },
   enters: {
-    apply: () => {},
+    apply: (_, d, { which }, from) => {
+      if (which) d.entersExerted.push({ ...from, filter: which })
+    },
     reads: () => NOTHING,
     say: {
-      en: ({ enters: { damage, exerted } }, context) =>
-        words(
-          en.this_(context),
-          'enters play',
+      en: ({ enters: { damage, exerted }, which, then }, context) => {
+        const may = exerted === 'may'
+        const who = which ? en.such(which, context) : en.this_(context)
+        const said = words(
+          who,
+          may ? 'may enter play' : which ? 'enter play' : 'enters play',
           exerted && 'exerted',
           exerted && damage !== undefined && 'and',
           damage !== undefined && `with ${damage} damage`,
-        ),
-      de: ({ enters: { damage, exerted } }, context) => {
-        const state = [
-          ...(exerted ? ['erschöpft'] : []),
-          ...(damage === undefined ? [] : [`mit ${damage} Schaden`]),
-        ]
-        return statement(de.self(context), verbs.kommen, `${listed(state, 'und')} ins Spiel`)
+        )
+        return then ? `${said}. If they do, ${lowered(context.tell(then))}` : said
       },
-      it: ({ enters: { damage, exerted } }, context) => {
-        const self = it.self(context)
+      de: ({ enters: { damage, exerted }, which, then }, context) => {
+        const state = listed(
+          [...(exerted ? ['erschöpft'] : []), ...(damage === undefined ? [] : [`mit ${damage} Schaden`])],
+          'und',
+        )
+        const who = which ? de.such(which, context) : de.self(context)
+        const behind = then ? `. Tut er dies: ${context.tell(then)}` : ''
+        if (exerted === 'may')
+          return statement(who, verbs.dürfen, { middle: `${state} ins Spiel kommen`, behind })
+        return statement(who, verbs.kommen, `${state} ins Spiel`)
+      },
+      it: ({ enters: { damage, exerted }, which, then }, context) => {
+        const self = which ? it.such(which, context) : it.self(context)
         const state = [
-          ...(exerted ? [agreeing('impegnat', self.gender, false)] : []),
+          ...(exerted ? [agreeing('impegnat', self.gender, self.plural)] : []),
           ...(damage === undefined ? [] : [`con ${it.damage(damage)}`]),
         ]
-        return `${self.with()} entra in gioco ${listed(state, 'e')}`
+        const enters =
+          exerted === 'may' ? 'può entrare in gioco' : self.plural ? 'entrano in gioco' : 'entra in gioco'
+        const done = then ? `. Se lo fa: ${context.tell(then)}` : ''
+        return `${self.with()} ${enters} ${listed(state, 'e')}${done}`
       },
-    },
-  },
-  deckLimit: {
-    apply: () => {},
-    reads: () => NOTHING,
-    say: {
-      en: () => 'your deck may contain any number of copies of this card',
-      de: () =>
-        statement(
-          fixed('dein Deck', 'n'),
-          verbs.dürfen,
-          'beliebig viele Exemplare dieser Karte',
-          'enthalten',
-        ),
-      it: () => 'il tuo mazzo può contenere un numero qualsiasi di copie di questa carta',
     },
   },
 }
+
+/** Without capital and full stop. */
+const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/\.$/, '')

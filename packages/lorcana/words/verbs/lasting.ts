@@ -5,18 +5,19 @@ import { subordinate, words } from '@regelwerk/say'
 import { type Field, formOf, isPlural, pronounOf, relative, statement, verbs } from '@regelwerk/say/de'
 import * as english from '@regelwerk/say/en'
 import { statement as itStatement, nobody } from '@regelwerk/say/it'
-import type { Duration, Filter, Grant, Target } from '../../abilities.ts'
+import type { Amount, Duration, Filter, Grant, Target } from '../../abilities.ts'
 import { type G, rule } from '../../book.ts'
 import type { LorcanaEvent } from '../../events.ts'
 import { happen } from '../../rules/01-concepts.ts'
 import { couldBeDone } from '../../rules/06-choosing.ts'
-import { inside } from '../../rules/06-resolving.ts'
+import { amountNow, inside } from '../../rules/06-resolving.ts'
 import type { ResolveFrame } from '../../rules/06-under-way.ts'
 import type { LorcanaLasting } from '../../state.ts'
 import { refsOf } from '../../targets.ts'
 import { isGift, nounOf } from '../../text/grammar.ts'
 import { lexemes } from '../../text/it-clauses.ts'
 import { germanNouns } from '../../text/nouns.ts'
+import { keywords } from '../keywords/index.ts'
 import { de, en, it } from '../saying.ts'
 import type { VerbWords } from '../word.ts'
 import { counted, lasting, reportSome, sharing, them } from './doing.ts'
@@ -29,7 +30,7 @@ export interface LastingVerbs {
   /** Players can't play such cards while it lasts. */
   forbidPlaying: { who: 'opponents'; filter: Filter; for: Duration }
   /** "You pay n less for the next ... you play this turn" (4.3.6). */
-  payLessNext: { n: number; filter: Filter }
+  payLessNext: { n: Amount; filter: Filter; how?: 'shift' }
   /** "The next time they would be dealt damage they take no damage instead" (6.5.8). */
   preventNextDamage: { to: Target; for: Duration }
   /** "This turn, you may ink an additional card" (4.2.3.1). */
@@ -185,26 +186,52 @@ export const lastingVerbs: VerbWords<LastingVerbs> = {
     targets: () => [],
     where: 'anywhere',
     could: () => true,
-    perform: (g, f, { n, filter }) =>
-      happen(g, lasting(g, f, 'thisTurn', { kind: 'payLessNext', n, filter })),
+    perform: (g, f, { n, filter, how }) => {
+      const less = amountNow(g, f, n)
+      if (less > 0)
+        happen(g, lasting(g, f, 'thisTurn', { kind: 'payLessNext', n: less, filter, ...(how && { how }) }))
+    },
     say: {
-      en: ({ n, filter }, context) => {
+      en: ({ n, filter, how }, context) => {
         const kind = en.kind(filter, context, { unowned: true })
         const what = words('the next', filter.other && 'other', kind)
         const mine = context.actor === 'you' ? english.you : english.they
-        return en.stated(mine, `pay ${n} {I} less for ${what} ${mine.nom} play this turn`)
+        const less = en.amountOf(n, context, (m) => `${m} {I} less`, 'less {I}')
+        const play = how ? 'shift' : 'play'
+        return {
+          ...en.stated(mine, `pay ${less} for ${what} ${mine.nom} ${play} this turn`),
+          base: `pay ${less} for ${what} ${mine.nom} ${play} this turn`,
+          ...(context.actor === 'you' && { doer: english.you }),
+        }
       },
-      de: ({ n, filter }, context) => {
+      de: ({ n, filter, how }, context) => {
         const what = de.kind(filter, context, { der: 'der' }, { unowned: true }, ['nächst']).in('acc')
         const which = relative.acc[formOf(germanNouns[nounOf(filter)])]
-        const play = context.actor === 'you' ? 'du in diesem Zug ausspielst' : 'sie in diesem Zug ausspielt'
-        const behind = subordinate(`${which} ${play}`)
-        return statement(de.du(context), verbs.zahlen, { middle: `${n} {I} weniger für ${what}`, behind })
+        const by = how ? ` mit ${keywords.shift.name.de}` : ''
+        const play =
+          context.actor === 'you' ? `du in diesem Zug${by} ausspielst` : `sie in diesem Zug${by} ausspielt`
+        const { middle, behind: as = '' } = de.amountOf(
+          n,
+          context,
+          (m) => `${m} {I} weniger`,
+          'so viel {I} weniger',
+        )
+        const behind = `${subordinate(`${which} ${play}`)}${as}`
+        const said = statement(de.du(context), verbs.zahlen, { middle: `${middle} für ${what}`, behind })
+        return { ...said, ...(context.actor === 'you' && { doer: 'you' as const }) }
       },
-      it: ({ n, filter }, context) => {
+      it: ({ n, filter, how }, context) => {
         const what = it.kind(filter, context, 'il', { unowned: true, first: 'prossim' }).with()
-        const [pay, play] = context.actor === 'you' ? ['paghi', 'giochi'] : ['paga', 'gioca']
-        return itStatement(nobody, [pay, pay], `${n} {I} in meno per ${what} che ${play} in questo turno`)
+        const play = context.actor === 'you' ? 'giochi' : 'gioca'
+        const less = it.amountOf(n, context, (m) => `${m} {I} in meno`, '{I} in meno')
+        const by = how ? ` con ${keywords.shift.name.it}` : ''
+        const rest = `${less} per ${what} che ${play} in questo turno${by}`
+        if (context.actor === 'you')
+          return {
+            ...it.act(context, lexemes.pagare, rest),
+            ...itStatement(nobody, ['paghi', 'paghi'], rest),
+          }
+        return itStatement(nobody, ['paga', 'paga'], rest)
       },
     },
     asks: forThis,

@@ -31,6 +31,8 @@ export type Place =
   | { either: readonly Place[] }
 
 export interface SendingVerbs {
+  /** Only the top card of a stack returns to hand (Temporary Shift). */
+  unshift: { what: Target }
   /** `reveal`: shown before. Several on a deck in an order that their player chooses, or at random. */
   send: { what: Target; to: Place; reveal?: true; order?: 'random' }
 }
@@ -252,6 +254,29 @@ const askedOf = ({ what, to }: Send) => {
 }
 
 export const sendingVerbs: VerbWords<SendingVerbs> = {
+  unshift: {
+    targets: ({ what }) => [what],
+    where: 'play',
+    could: couldBeDone,
+    perform: (g, f, verb) => {
+      const [refs = []] = targets(g, f, verb)
+      reportSome(f, refs.length > 0)
+      for (const { card } of refs) happen(g, { kind: 'unshift', card })
+    },
+    say: {
+      en: (_, context) => en.act(context, 'return only this card to your hand'),
+      de: (_, context) => de.act(context, verbs.nehmen, 'nur diese Karte auf deine Hand zurück'),
+      it: (_, context) => it.act(context, lexemes.riprendere, 'solo questa carta'),
+    },
+    asks: {
+      en: { choose: 'to return to hand', may: (what) => `Do you want to return only ${what} to your hand?` },
+      de: {
+        choose: ['nom', 'auf die Hand genommen werden'],
+        may: (what) => `Möchtest du nur ${what} auf die Hand nehmen?`,
+      },
+      it: { choose: 'da riprendere in mano', may: (what) => `Vuoi riprendere in mano solo ${what}?` },
+    },
+  },
   send: {
     targets: ({ what, to }) => [what, ...underOf(to)],
     where: 'anywhere',

@@ -28,7 +28,7 @@ function waiting<C extends Clause>(
   tell: Tell<C>,
 ): readonly Sentence<C>[] {
   const isTime = trigger.on === 'startOfTurn' || trigger.on === 'endOfTurn' || trigger.on === 'challengeEnds'
-  const inner = isTime ? context : { ...context, trigger, said: {} }
+  const inner = isTime ? context : { ...context, trigger, said: {}, ...(next && { next }) }
   const lead = when(trigger, inner, isTime && next ? undefined : duration)
   return after(lead, tell(trigger.effect, inner))
 }
