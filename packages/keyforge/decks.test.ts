@@ -9,6 +9,7 @@ import { checkDeck } from './formats.ts'
 import { generateDeck } from './generate.ts'
 import { houses } from './houses.ts'
 import { type ReadyDeck, readyDecks } from './ready.ts'
+import './cards/later.ts'
 
 const first = readyDecks[0] as ReadyDeck
 

@@ -6,6 +6,7 @@ import { type DeckCard, deckList } from './decks.ts'
 import { checkCards, checkDeck, formats } from './formats.ts'
 import { type ReadyDeck, readyDecks } from './ready.ts'
 import { afterGame, newSeries, nextGame, type Series } from './series.ts'
+import './cards/later.ts'
 
 const ready = readyDecks[0] as ReadyDeck
 

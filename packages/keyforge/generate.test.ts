@@ -6,6 +6,7 @@ import { families, together } from './families.ts'
 import { checkCards } from './formats.ts'
 import { deckOfSeed, generateDeck } from './generate.ts'
 import { type SetCode, setFacts, sets } from './houses.ts'
+import './cards/later.ts'
 
 const decks = Array.from({ length: 10_000 }, (_, seed) => generateDeck(seed, definitions))
 const cards = decks.flatMap((deck) => deck.cards)

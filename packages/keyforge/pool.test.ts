@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { definitions } from './cards/index.ts'
 import { checkDeck } from './formats.ts'
 import { drawDeck } from './pool.ts'
+import './cards/later.ts'
 
 const idsOf = (seed: string, wanted?: readonly string[]): string[] =>
   drawDeck(seed, wanted).map(([, entry]) => entry.split(' ')[0] as string)

@@ -16,7 +16,7 @@ import type {
   Verb,
   Who,
 } from './abilities.ts'
-import { type CardDefinition, definitions } from './cards/index.ts'
+import { type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
 import { askedFor } from './happening.ts'
 import { facesOf } from './prints.ts'
 import { verbWord } from './reading.ts'
@@ -69,13 +69,27 @@ export interface Prepared {
 }
 
 const registry = new Registry<Registered>()
-export const registered = (id: string): Registered => registry.named(id)
+/** Abilities are registered when their card is first asked for. */
+export function registered(id: string): Registered {
+  if (!registry.has(id)) prepareFor(id)
+  return registry.named(id)
+}
 /** The whole of which it is a part. */
-export const wholeOf = (id: string): Registered => registry.whole(id)
+export function wholeOf(id: string): Registered {
+  if (!registry.has(id)) prepareFor(id)
+  return registry.whole(id)
+}
+function prepareFor(id: string): void {
+  const card = definitionWithId(id.slice(0, id.indexOf('#')))
+  if (card !== undefined) prepared(card.index)
+}
 /** The id of a node of some card's tree. */
 export const idOf = (node: object): string => registry.nameOf(node)
 /** The ids of all abilities. */
-export const abilityIds = (): Iterable<string> => registry.names
+export function abilityIds(): Iterable<string> {
+  for (const { index } of definitions) prepared(index)
+  return registry.names
+}
 
 const LOOPS: ReadonlySet<string> = new Set<Loop['do']>(['times', 'eachOf', 'repeat'])
 
@@ -164,10 +178,16 @@ function prepare(definition: CardDefinition): Prepared {
   }
 }
 
-const table: Prepared[] = definitions.map(prepare)
+const table: (Prepared | undefined)[] = []
 
 /** By the number of the definition (not of the print). */
-export const prepared = (index: number): Prepared => table[index] as Prepared
+export const prepared = (index: number): Prepared => table[index] ?? prepareAt(index)
+
+function prepareAt(index: number): Prepared {
+  const made = prepare(definitions[index] as CardDefinition)
+  table[index] = made
+  return made
+}
 
 const askedIn = new WeakMap<readonly string[], ReadonlySet<HappeningKey>>()
 
@@ -211,7 +231,7 @@ register('of the active house', null, OF_ACTIVE_HOUSE)
 export function animated(power: number): string {
   const id = `creature with power ${power}`
   const node: Constant = { kind: 'constant', to: 'it', isCreature: { power } }
-  if (![...registry.names].includes(id)) register(id, null, node)
+  if (!registry.has(id)) register(id, null, node)
   return id
 }
 animated(3)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { BonusIcon, House } from './abilities.ts'
 import { definitions } from './cards/index.ts'
 import { faceNumber, facesOf, numberOf, printId, printNumbered, printWithId } from './prints.ts'
+import './cards/later.ts'
 
 test('no two prints share an id or a number, and each is found by both', () => {
   const houses: (House | null)[] = [null, 'dis', 'untamed', 'staralliance']

@@ -48,6 +48,8 @@ export function printWithId(text: string): Print | undefined {
 
 // ---- numbers for front ends: one for each card, and beyond those what differs from what is printed on it
 
+/** More cards than there will be: a number means the same to who has loaded all cards and who has not. */
+const CARDS = 1 << 13
 const HOUSE_CODES = houses.length + 1
 const ICON_CODES = bonusIcons.length + 1
 
@@ -55,12 +57,12 @@ export function numberOf({ definition, house, added }: Print): number {
   let code = 0
   for (const icon of added) code = code * ICON_CODES + bonusIcons.indexOf(icon) + 1
   code = code * HOUSE_CODES + (house === definition.house ? 0 : houses.indexOf(house) + 1)
-  return definition.index + definitions.length * code
+  return definition.index + CARDS * code
 }
 
 export function printNumbered(n: number): Print {
-  const definition = definitions[n % definitions.length] as CardDefinition
-  let code = Math.floor(n / definitions.length)
+  const definition = definitions[n % CARDS] as CardDefinition
+  let code = Math.floor(n / CARDS)
   const house = houses[(code % HOUSE_CODES) - 1] ?? null
   const added: BonusIcon[] = []
   for (code = Math.floor(code / HOUSE_CODES); code > 0; code = Math.floor(code / ICON_CODES))

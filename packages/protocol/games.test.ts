@@ -41,27 +41,34 @@ test('what is listed of games is what they are', async () => {
   expect(games).toEqual(facts)
 })
 
-test('between ready decks a game is played as it is with all cards, and only there with fewer', async () => {
+test('all cards are wanted unless two ready decks for beginners play', () => {
   expect(wantedFor('lorcana', ['amber-steel', 'emerald-ruby'])).toBe('ready decks')
   expect(wantedFor('lorcana', ['amber-steel', [[4, '9-5']]])).toBe('all cards')
   expect(wantedFor('lorcana', ['amber-steel', 'the-long-case'])).toBe('all cards')
-  vi.resetModules()
-  const { loadGame: load, loadedGame: there } = await import('./games.ts')
-  const game = await load('lorcana', 'ready decks')
-  expect(there('lorcana')).toBeUndefined()
-  const decks = decksFor(game).map(({ id }) => id)
-  const finals = (of: Game): string[] => decks.map((deck, i) => finalHash(of, [deck, decks.at(i - 1) ?? '']))
-  const texts = (of: Game): unknown[] => {
-    const first = of.cards().filter(({ set }) => set === '1')
-    return [first, first.map((_, def) => of.langs.map((lang) => of.face(def, lang)))]
-  }
-  const before = [texts(game), finals(game)]
-  const count = game.cards().length
-  expect(await load('lorcana')).toBe(game)
-  expect(there('lorcana')).toBe(game)
-  expect(game.cards().length).toBeGreaterThan(count)
-  expect([texts(game), finals(game)]).toEqual(before)
+  expect(wantedFor('keyforge', ['velvet-court', 'seed:1'])).toBe('all cards')
 })
+
+test.each(['lorcana', 'keyforge'])(
+  'between its ready decks %s is played as it is with all cards',
+  async (id) => {
+    vi.resetModules()
+    const { loadGame: load, loadedGame: there } = await import('./games.ts')
+    const game = await load(id, 'ready decks')
+    expect(there(id)).toBeUndefined()
+    const decks = decksFor(game).map((deck) => deck.id)
+    const count = game.cards().length
+    const played = (): unknown[] => [
+      game.cards().slice(0, count),
+      Array.from({ length: count }, (_, def) => game.langs.map((lang) => game.face(def, lang))),
+      decks.map((deck, i) => finalHash(game, [deck, decks.at(i - 1) ?? ''])),
+    ]
+    const before = played()
+    expect(await load(id)).toBe(game)
+    expect(there(id)).toBe(game)
+    expect(game.cards().length).toBeGreaterThan(count)
+    expect(played()).toEqual(before)
+  },
+)
 
 /** Of a random game to its end. */
 function finalHash(game: Game, decks: string[]): string {

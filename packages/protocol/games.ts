@@ -15,6 +15,7 @@ const loaders: Readonly<Record<GameId, () => Promise<unknown>>> = {
 /** The same games with the cards of their ready decks alone, where that is much less. */
 const beginnings: Readonly<Partial<Record<GameId, () => Promise<unknown>>>> = {
   lorcana: async () => (await import('@regelwerk/lorcana/game')).lorcana,
+  keyforge: async () => (await import('@regelwerk/keyforge/game')).keyforge,
 }
 
 /** Which of its cards a game is wanted with. */

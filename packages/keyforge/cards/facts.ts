@@ -3,10 +3,6 @@ import { type Problem, unknownCard } from '@regelwerk/core'
 import type { BonusIcon, CardText, CardType, House } from '../abilities.ts'
 import type { RuleId } from '../book.ts'
 import { type SetCode, setNamed } from '../houses.ts'
-import { callOfTheArchons } from './01-call-of-the-archons/index.ts'
-import { ageOfAscension } from './02-age-of-ascension/index.ts'
-import { worldsCollide } from './03-worlds-collide/index.ts'
-import { massMutation } from './04-mass-mutation/index.ts'
 
 /** The four kinds of bonus icons (glossary/bonussymbole). */
 export const bonusIcons: readonly BonusIcon[] = ['amber', 'capture', 'damage', 'draw']
@@ -56,11 +52,12 @@ export interface CardSet {
   texts: readonly Texts[]
 }
 
-export const cardSets: readonly CardSet[] = [callOfTheArchons, ageOfAscension, worldsCollide, massMutation]
+/** Those that are there (index.ts). */
+export const cardSets: CardSet[] = []
 
-export const facts: readonly CardFacts[] = cardSets.flatMap((set) => set.facts)
+export const facts: CardFacts[] = []
 
-export const factsById: ReadonlyMap<string, CardFacts> = new Map(facts.map((card) => [card.id, card]))
+export const factsById = new Map<string, CardFacts>()
 
 /** The sets that print a card, the first one first. */
 export const setsOf = ({ set, also = [] }: CardFacts): SetCode[] => [set, ...also.map(([code]) => code)]
@@ -83,7 +80,14 @@ const asKey = (name: string): string =>
 const byName = new Map<string, CardFacts>()
 const byPrinting = new Map<string, CardFacts>()
 
+export function addFacts(set: CardSet): void {
+  cardSets.push(set)
+  facts.push(...set.facts)
+  for (const card of set.facts) register(card)
+}
+
 function register(card: CardFacts): void {
+  factsById.set(card.id, card)
   for (const name of [card.id, card.en, card.de, ...(card.it ? [card.it] : [])]) {
     const known = byName.get(asKey(name))
     if (known === undefined) byName.set(asKey(name), card)
@@ -97,8 +101,6 @@ function register(card: CardFacts): void {
     if (!byPrinting.has(key)) byPrinting.set(key, card)
   }
 }
-
-for (const card of facts) register(card)
 
 /** By id, name in any language, or printing ('RdA 93', 'CotA 093'). */
 export function factsNamed(name: string): CardFacts | undefined {

@@ -3,6 +3,7 @@ import { type CardFacts, cardSets, factsNamed } from './facts.ts'
 import { defineCards, definitions } from './index.ts'
 import { printed } from './not-there-yet.ts'
 import { enhance, play, steal } from './words.ts'
+import './later.ts'
 
 const urchin: CardFacts = {
   id: 'urchin',

@@ -1,7 +1,11 @@
-/** All cards, set by set: what is printed on them (facts.ts of each set) joined with what they do (its houses). */
+/**
+ * The cards that are there, set by set: what is printed on them (facts.ts of each set) joined with what they do (its houses).
+ * Call of the Archons is there from the beginning, for the ready decks are made of it; the others come with later.ts.
+ */
 import { nearest, ownTree } from '@regelwerk/core'
 import type { BonusIcon, CardText } from '../abilities.ts'
-import { type CardFacts, cardSets, type Texts } from './facts.ts'
+import { callOfTheArchons } from './01-call-of-the-archons/index.ts'
+import { addFacts, type CardFacts, type CardSet, type Texts } from './facts.ts'
 
 export interface CardDefinition extends CardFacts {
   /** Its place in `definitions`. */
@@ -11,15 +15,19 @@ export interface CardDefinition extends CardFacts {
   enhance: readonly BonusIcon[]
 }
 
-/** Joins facts and texts by id; whatever does not fit throws, naming the card. */
-export function defineCards(facts: readonly CardFacts[], texts: readonly Texts[]): readonly CardDefinition[] {
+/** Joins facts and texts by id, behind the cards before; whatever does not fit throws, naming the card. */
+export function defineCards(
+  facts: readonly CardFacts[],
+  texts: readonly Texts[],
+  before: readonly CardDefinition[] = [],
+): readonly CardDefinition[] {
   const textOf = new Map<string, CardText>()
   for (const [id, text] of texts.flatMap((record) => Object.entries(record))) {
     if (textOf.has(id)) throw new Error(`Two texts for the card ${id}.`)
     textOf.set(id, text)
   }
-  const ids = new Set<string>()
-  const cards = facts.map((card, index): CardDefinition => {
+  const ids = new Set(before.map(({ id }) => id))
+  const cards = facts.map((card, i): CardDefinition => {
     const { id, blank, set, number } = card
     if (ids.has(id)) throw new Error(`Two cards have the id ${id}.`)
     ids.add(id)
@@ -28,7 +36,7 @@ export function defineCards(facts: readonly CardFacts[], texts: readonly Texts[]
     if (text !== undefined && blank) throw new Error(`A text for the card ${id}, which is said to be blank.`)
     const abilities = ownTree(text ?? [])
     const enhance = abilities.flatMap((ability) => (ability.kind === 'enhance' ? ability.icons : []))
-    return { ...card, index, abilities, enhance }
+    return { ...card, index: before.length + i, abilities, enhance }
   })
   for (const id of textOf.keys()) {
     if (ids.has(id)) continue
@@ -37,11 +45,22 @@ export function defineCards(facts: readonly CardFacts[], texts: readonly Texts[]
   return cards
 }
 
-export const definitions: readonly CardDefinition[] = defineCards(
-  cardSets.flatMap(({ facts }) => facts),
-  cardSets.flatMap(({ texts }) => texts),
-)
+export const definitions: CardDefinition[] = []
 
-const byId = new Map(definitions.map((card) => [card.id, card]))
+const byId = new Map<string, CardDefinition>()
 
 export const definitionWithId = (id: string): CardDefinition | undefined => byId.get(id)
+
+/** Cards are known by their place, here and on a server: so sets come in their order. */
+export function addSets(...more: readonly CardSet[]): void {
+  const cards = defineCards(
+    more.flatMap(({ facts }) => facts),
+    more.flatMap(({ texts }) => texts),
+    definitions,
+  )
+  for (const set of more) addFacts(set)
+  definitions.push(...cards)
+  for (const card of cards) byId.set(card.id, card)
+}
+
+addSets(callOfTheArchons)

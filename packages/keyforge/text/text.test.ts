@@ -38,6 +38,7 @@ import {
   when,
 } from '../cards/words.ts'
 import { abilityText, cardText, type Lang, type Sayable, traitName } from './index.ts'
+import '../cards/later.ts'
 
 const langs: readonly Lang[] = ['en', 'de', 'it']
 
