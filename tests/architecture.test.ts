@@ -10,6 +10,7 @@ import {
   importDirection,
   isGame,
   longestFile,
+  noWrongGames,
   playersHoldNoMatch,
   repositoryStandsAlone,
 } from './architecture.ts'
@@ -77,6 +78,8 @@ describe('this repository', () => {
   test('core and games are pure', () => expect(engineIsPure(sources)).toEqual([]))
   test(`core and games have no file over ${longestFile} lines`, () =>
     expect(filesAreShort(sources)).toEqual([]))
+  test('games do nothing that only a wrong reading of a rule would', () =>
+    expect(noWrongGames(sources)).toEqual([]))
   test('stands alone', () => expect(repositoryStandsAlone(sources, registryHost)).toEqual([]))
 
   for (const game of games) {
@@ -136,6 +139,35 @@ describe('import direction', () => {
       "packages/core/a.ts:3 core may not import lorcana: '@regelwerk/lorcana'",
     ])
   })
+})
+
+describe('wrong games', () => {
+  const check = (path: string, text: string) => noWrongGames([{ path, text }])
+  const rules = 'packages/lorcana/rules/a.ts'
+
+  test.each([
+    "if (!on('8.6.1')) return",
+    "if (isReady || ! on('8.6.1')) return",
+    "const n = on('8.6.1') ? 1 : 2",
+    "const n = on(\n  '8.6.1',\n) ? 1 : 2",
+    "const theirs = isTheirs === on('8.6.1')",
+    "if (on('8.6.1')) return\nhappen(g)",
+    'isReady.misread(() => true)',
+  ])('%s', (text) => {
+    expect(check(rules, text)).toHaveLength(1)
+    expect(check('packages/lorcana/proofs/a.ts', text)).toEqual([])
+    expect(check('packages/core/a.ts', text)).toEqual([])
+  })
+
+  test.each([
+    "if (on('8.6.1')) happen(g)",
+    "if (isReady && on('8.6.1')) return '8.6.1'",
+    "const n = isReady && on('8.6.1') ? 1 : 2",
+    "const n = isReady || on('8.6.1') ? 1 : 2",
+    "if (!binds('8.6.1', isReady)) return",
+    "const isReady = rule('8.6.1', (card) => card.ready)",
+    '// !on(',
+  ])('%s is none', (text) => expect(check(rules, text)).toEqual([]))
 })
 
 describe('circles of imports', () => {

@@ -199,6 +199,29 @@ export function repositoryStandsAlone(sources: Source[], registryHost?: string):
 }
 
 /** Every rule id cited in a game's code is one of its catalogue. */
+/**
+ * A game plays by its rules, and by nothing else: no branch, step or value is there for a rule that is switched off. How it would be
+ * read wrongly stands in `proofs/`, and only there is a rule misread.
+ */
+export function noWrongGames(sources: Source[]): Violations {
+  return sources
+    .filter(({ path }) => {
+      const name = packageOf(path)
+      return name !== undefined && isGame(name) && isCode(path) && !isTest(path) && !path.includes('/proofs/')
+    })
+    .flatMap(({ path, text }) => {
+      const { code } = mask(text)
+      return [...code.matchAll(wrongGame)].map(
+        (match) =>
+          `${path}:${lineOf(code, match.index)} does something only without a rule: ${match[0].trim()}`,
+      )
+    })
+}
+
+// Asked whether it is off, compared with something, with a value of its own for that, or misread.
+const wrongGame =
+  /!\s*on\(|[=!]==?\s*on\(|(?<!(?:&&|\|\|)\s*)\bon\([^()]*\)\s*\?(?![.?])|\bif\s*\(\s*on\([^()]*\)\s*\)\s*(?:return|continue|break)$|\.misread\(/gm
+
 export function citationsExist(
   game: string,
   catalogue: Record<string, unknown>,

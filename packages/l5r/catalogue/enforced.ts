@@ -353,7 +353,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   ],
   'glossary/verzoegerte-effekte/1': ['timing.ts: propose', 'timing.ts: after'],
   'glossary/verzoegerte-effekte/2': ['rules/delayed.ts: run'],
-  'glossary/verzoegerte-effekte/3': ['rules/delayed.ts: run'],
+  'glossary/verzoegerte-effekte/3': ['rules/delayed.ts: effectOf'],
   'glossary/vorbereitung/3': ['rules/phases.ts: game'],
   'glossary/vorbereitung/4': ['rules/phases.ts: game'],
   'glossary/vorbereitung/5': ['rules/phases.ts: game'],

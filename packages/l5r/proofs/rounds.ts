@@ -1,6 +1,8 @@
 /** Phases, conflicts, duels, windows and the end of the game, read wrongly; and what comes before a game. */
+
 import type { Option } from '@regelwerk/core'
 import { favorAtFirst } from '../begin.ts'
+import type { L5REvent } from '../events.ts'
 import {
   belongs,
   eachCopy as copiesPaid,
@@ -13,7 +15,7 @@ import {
 import { mayPlayFrom } from '../rules/actions.ts'
 import { ofBoth } from '../rules/check.ts'
 import { firstInConflict, isUnopposed, pride, whereNobodyCan, whoseCovert } from '../rules/conflict.ts'
-import { whoSaysWhich } from '../rules/delayed.ts'
+import { effectOf, run, whoSaysWhich } from '../rules/delayed.ts'
 import { wholeSide } from '../rules/duel.ts'
 import { firstInDynasty, mulliganOrder } from '../rules/phases.ts'
 import { fateCost, mayPlayIntoConflict, placesFor } from '../rules/playable.ts'
@@ -21,7 +23,16 @@ import { duplicates, isSameCharacter, refillsFaceup } from '../rules/playing.ts'
 import { breaker } from '../rules/restrictions.ts'
 import { offersOf } from '../rules/rings.ts'
 import { firstOrders, nextInTurn, stageAt, whoOrders, windowOrder } from '../rules/windows.ts'
-import { cardAt, charactersOf, definitionOf, inOrder, other, provinceIn, strongholdOf } from '../state.ts'
+import {
+  cardAt,
+  charactersOf,
+  definitionOf,
+  inOrder,
+  NONE,
+  other,
+  provinceIn,
+  strongholdOf,
+} from '../state.ts'
 import { goAhead, opensWithin, stillComing } from '../timing.ts'
 import { conflictsLeft, elementsGained, staysContested } from '../values.ts'
 import { discardsFavor, whoseToChallenge } from '../words/costs/index.ts'
@@ -69,6 +80,23 @@ goAhead.misread((f) => {
   goAhead.rightly(f)
 })
 opensWithin.misread((frame) => frame?.procedure !== 'initiate')
+
+// Delayed effects.
+
+effectOf.misread(() => null)
+/** An ability is initiated. */
+run.misread((g, effect, about) => {
+  run.rightly(g, effect, about)
+  const { seat, ability, source, it } = effect
+  const initiates: L5REvent = {
+    kind: 'initiate',
+    card: source?.card ?? NONE,
+    seat,
+    ability,
+    targets: it ?? [],
+  }
+  g.happen([initiates])
+})
 
 // The dynasty phase.
 

@@ -1,6 +1,14 @@
 /** Delayed effects: at a later moment, automatically and before any reaction (glossary/verzoegerte-effekte). */
-import { type BatchFrame, type Frame, type GameEvent, type Option, refTo, type Seat } from '@regelwerk/core'
-import { type G, on, procedure, rule, step } from '../book.ts'
+import {
+  type BatchFrame,
+  type CardId,
+  type Frame,
+  type GameEvent,
+  type Option,
+  refTo,
+  type Seat,
+} from '@regelwerk/core'
+import { type G, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { delayNamed, idOf } from '../prepare.ts'
 import { contextOf, holds } from '../reading.ts'
@@ -9,33 +17,34 @@ import { isTriggered } from '../triggers.ts'
 import { derived } from '../values.ts'
 import { resolve, resolving } from './effects.ts'
 
-function run(g: G, effect: L5RLasting, about = NONE): void {
-  const verb = delayNamed(effect.ability)
-  g.happen([{ kind: 'unlasting', ids: [effect.id] } as L5REvent])
-  const context = {
-    ...contextOf(effect.seat, effect.source?.card ?? -1),
-    it: effect.it ?? [],
-    targets: [effect.it ?? []],
-  }
-  if (verb === undefined || (verb.if !== undefined && !holds(g, verb.if, context))) return
-  g.call(
-    resolve,
-    resolving({
-      ability: effect.ability,
-      me: effect.seat,
-      // It counts as an effect of the card that created it.
-      self: (on('glossary/verzoegerte-effekte/3') ? effect.source : null) ?? { card: NONE, life: 0 },
-      targets: [effect.it ?? []],
+/** It counts as an effect of the card that created it. */
+export const effectOf = rule('glossary/verzoegerte-effekte/3', ({ source }: L5RLasting) => source)
+
+/** It is not a newly triggered ability: nothing initiates. */
+export const run = rule(
+  'glossary/verzoegerte-effekte/2',
+  (g: G, effect: L5RLasting, about: CardId = NONE): void => {
+    const verb = delayNamed(effect.ability)
+    g.happen([{ kind: 'unlasting', ids: [effect.id] } as L5REvent])
+    const context = {
+      ...contextOf(effect.seat, effect.source?.card ?? -1),
       it: effect.it ?? [],
-      about,
-    }),
-  )
-  // It is not a newly triggered ability: nothing initiates.
-  if (on('glossary/verzoegerte-effekte/2')) return
-  const { seat, ability } = effect
-  const card = effect.source?.card ?? NONE
-  g.happen([{ kind: 'initiate', card, seat, ability, targets: effect.it ?? [] } as L5REvent])
-}
+      targets: [effect.it ?? []],
+    }
+    if (verb === undefined || (verb.if !== undefined && !holds(g, verb.if, context))) return
+    g.call(
+      resolve,
+      resolving({
+        ability: effect.ability,
+        me: effect.seat,
+        self: effectOf(effect) ?? { card: NONE, life: 0 },
+        targets: [effect.it ?? []],
+        it: effect.it ?? [],
+        about,
+      }),
+    )
+  },
+)
 
 /** What is to be done in place of a ring effect comes before it (faq/7); true if something was called. */
 export function delayedBefore(g: G, f: BatchFrame): boolean {
