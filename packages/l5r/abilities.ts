@@ -119,6 +119,8 @@ export type RingSubject =
   | 'triggering'
   | { each: RingFilter }
   | { choose: RingFilter; n?: number; upTo?: true }
+  /** Of an element of that province. */
+  | { elementOf: 'triggering' }
 
 export type Who =
   | 'you'
@@ -206,13 +208,22 @@ export interface CardTarget {
   by?: 'opponent'
   /** It is not itself affected, only referred to. */
   reference?: true
+  /** Where there is none, none is chosen. */
+  ifAble?: true
+  /** The opponent may choose, and then gives so much honor. */
+  joins?: number
 }
 export interface RingTarget {
   ring: RingFilter
   n?: number
   upTo?: true
 }
-export type TargetSpec = CardTarget | RingTarget
+export interface PlayerTarget {
+  player: 'any'
+  by?: 'opponent'
+  joins?: number
+}
+export type TargetSpec = CardTarget | RingTarget | PlayerTarget
 
 /** "Limit n per period" counts each copy of the card, "max" all copies by name. Default: limit once per round. */
 export interface Limits {

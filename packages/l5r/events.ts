@@ -40,7 +40,7 @@ import {
   ROW,
   zones,
 } from './state.ts'
-import { hasKeyword, keywordsOf } from './values.ts'
+import { hasKeyword, keywordsOf, working } from './values.ts'
 
 /** Where a character or attachment goes when it leaves play. */
 export type Way = 'discard' | 'sacrifice' | 'hand' | 'top' | 'bottom' | 'shuffle' | 'removed'
@@ -295,7 +295,7 @@ function leave(g: G, e: Of<'leave'>): void {
   const draws = sincerityOf(g, e.card)
   if (draws > 0) acts(g, 'glossary/aufrichtigkeit', e.card, 'sincerity')
   const honor = honorOfLeaving(status)
-  add(s.honor, controller, honor)
+  add(s.honor, controller, honor > 0 ? gainable(g, controller, honor) : honor)
   const type = typeOf(s, e.card)
   const attached = leavesWith(s, e.card)
   e.brought = { seat: controller, type, honor, fate, attached }
@@ -356,6 +356,18 @@ function becomeAnother(g: G, id: CardId): void {
   if (conflict?.province.card === id) conflict.province = refTo(g.state, id)
 }
 
+/** So much of it can still be gained in this phase; what is gained is counted. */
+function gainable(g: G, seat: Seat, n: number): number {
+  const s = g.state
+  const gained: [number, number] = s.honorGained ?? [0, 0]
+  let most = n
+  if (s.phase !== 'setup')
+    for (const { me, constant } of working(g, 'honorCap'))
+      if (me !== seat) most = Math.min(most, Math.max(0, constant.honorCap - gained[seat as 0 | 1]))
+  s.honorGained = seat === 0 ? [gained[0] + most, gained[1]] : [gained[0], gained[1] + most]
+  return most
+}
+
 /** Honoring the dishonored, or the reverse, only takes the token away. */
 const onlyLost = (): boolean => on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/6')
 
@@ -409,6 +421,8 @@ export const reducers: Reducers = {
     const s = g.state
     s.phase = e.phase
     s.passed = [false, false]
+    delete s.honorGained
+    delete s.playedThisPhase
     s.used = s.used.filter((key) => key.startsWith('round'))
     if (e.phase === 'conflict') {
       s.declared = [0, 0]
@@ -565,13 +579,13 @@ export const reducers: Reducers = {
   'transfer honor': (g, e) => {
     const n = Math.min(e.n, g.state.honor[e.from as 0 | 1])
     if (on('glossary/nehmen')) add(g.state.honor, e.from, -n)
-    if (on('glossary/geben')) add(g.state.honor, e.to, n)
+    if (on('glossary/geben')) add(g.state.honor, e.to, gainable(g, e.to, n))
   },
   'lose honor': (g, e) => {
     loseHonor(g.state, e.seat, e.n)
   },
   'gain honor': (g, e) => {
-    if (on('glossary/erhalten/1')) add(g.state.honor, e.seat, e.n)
+    if (on('glossary/erhalten/1')) add(g.state.honor, e.seat, gainable(g, e.seat, e.n))
   },
   'gain fate': (g, e) => {
     if (on('glossary/erhalten/1')) add(g.state.fate, e.seat, e.n)
@@ -685,6 +699,10 @@ export const reducers: Reducers = {
   played: (g, e) => {
     const { conflict } = g.state
     if (conflict) conflict.played[e.seat as 0 | 1]++
+    g.state.playedThisPhase = [
+      ...(g.state.playedThisPhase ?? []),
+      { card: refTo(g.state, e.card), seat: e.seat },
+    ]
     if (hasKeyword(g, e.card, 'limited')) g.state.limited[e.seat as 0 | 1]++
   },
   lasting: (g, e) => {

@@ -220,6 +220,10 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
       return [[`option ${(n ?? 0) + 1}`]]
     case 'either':
       return [[`option ${(n ?? 0) + 1}`], [name ?? '']]
+    case 'name':
+      return [['name', name ?? '']]
+    case 'player':
+      return [['player', SEATS[option.seat ?? 0] ?? '']]
     case 'starts':
       return [[SEATS[option.seat ?? 0] ?? '', 'start']]
     case 'evade':

@@ -83,6 +83,8 @@ export interface L5RLasting extends Lasting {
   /** The element or ring it is about. */
   element: Element | null
   uses: number
+  /** The name that was named. */
+  named?: string
   /** The card, by number, of which it makes them copies. */
   copies?: number
   /** Who controlled them before. */
@@ -156,6 +158,10 @@ export interface L5RState extends State {
   passed: [boolean, boolean]
   /** What has been used: "period|seat:card<giver:life:ability" or "period|max:seat:name#which". */
   used: string[]
+  /** Honor gained in this phase. */
+  honorGained?: [number, number]
+  /** Cards played in this phase, and by whom. */
+  playedThisPhase?: { card: Ref; seat: Seat }[]
   /** Limited cards played this round. */
   limited: [number, number]
 }

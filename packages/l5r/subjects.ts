@@ -4,7 +4,17 @@ import type { Element, RingFilter, RingSubject, Subject, Who } from './abilities
 import { type G, rule } from './book.ts'
 import { elements } from './elements.ts'
 import { type Context, matching } from './reading.ts'
-import { CONFLICT, cardAt, charactersOf, DYNASTY, inOrder, type L5RState, NONE, other } from './state.ts'
+import {
+  CONFLICT,
+  cardAt,
+  charactersOf,
+  DYNASTY,
+  definitionOf,
+  inOrder,
+  type L5RState,
+  NONE,
+  other,
+} from './state.ts'
 import { hasClaimed } from './values.ts'
 
 /** A text that names its card means that one. */
@@ -124,6 +134,8 @@ export function ringsMatching(g: G, f: RingFilter, me: Seat): Element[] {
 
 /** The rings a text speaks of; of those to be chosen, all that could be. */
 export function ringsOf(g: G, subject: RingSubject, c: Context): readonly Element[] {
+  if (typeof subject === 'object' && 'elementOf' in subject)
+    return c.triggering.flatMap(({ card }) => definitionOf(cardAt(g.state, card)).elements)
   if (typeof subject === 'object')
     return ringsMatching(g, 'each' in subject ? subject.each : subject.choose, c.me)
   const ring = subject === 'target' || subject === 'it' ? c.rings[0] : g.state.conflict?.ring

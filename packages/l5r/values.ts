@@ -344,6 +344,7 @@ function newContext(reach: Reach): Context {
     context.targets = [it]
   }
   if (reach.lasting?.element) context.rings = [reach.lasting.element]
+  if (reach.lasting?.named) context.named = reach.lasting.named
   return context
 }
 

@@ -121,6 +121,7 @@ export function lasting(g: G, f: ResolveFrame, what: Constant, period: L5RLastin
     amounts,
     element: (f.rings[0] as Element | undefined) ?? null,
     uses: NONE,
+    ...(f.named !== null && { named: f.named }),
     ...(copied && { copies: cardAt(g.state, copied.card).def }),
   }
   return [{ kind: 'lasting', effect }]

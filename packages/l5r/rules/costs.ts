@@ -1,8 +1,10 @@
 /** Costs of abilities: paid with one's own cards and tokens, all together or not at all (glossary/kosten). */
-import type { CardId, Option } from '@regelwerk/core'
+import type { CardId, Option, Seat } from '@regelwerk/core'
 import type { Cost } from '../abilities.ts'
 import { type G, rule } from '../book.ts'
 import type { Context } from '../reading.ts'
+import { cardAt, faceAt } from '../state.ts'
+import { isSaid, working } from '../values.ts'
 import { costWord } from '../words/known.ts'
 import type { Paid } from '../words/records.ts'
 
@@ -16,6 +18,19 @@ export const evenImmune = rule(
 function payers(g: G, cost: Cost, c: Context): readonly CardId[] | null {
   const ids = costWord(cost).payers(g, cost, c)
   return ids === null ? null : evenImmune(g, ids, c)
+}
+
+/** The honor that others' texts demand for playing this event, or for triggering an ability of this card. */
+export function taxOn(g: G, seat: Seat, card: CardId): number {
+  if (!isSaid(g, 'tax')) return 0
+  const isEvent = faceAt(g.state, card).type === 'event'
+  let sum = 0
+  for (const { me, bearer, constant } of working(g, 'tax')) {
+    if (me === seat) continue
+    const isMeant = constant.tax === 'event' ? isEvent : cardAt(g.state, bearer).on === card
+    if (isMeant) sum += constant.honor
+  }
+  return sum
 }
 
 /** The cards of which the effect would speak as those with which it was paid. */

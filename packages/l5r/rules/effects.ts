@@ -17,6 +17,8 @@ export interface Resolving extends Resolution {
   rings: Element[]
   /** Rings chosen for the verb that comes next, by the place of the choice. */
   chosenRings: Element[][]
+  /** The players chosen as targets. */
+  chosenPlayers: Seat[]
   paid: Ref[]
   /** The card type that was named as a cost. */
   named: string | null
@@ -40,6 +42,7 @@ export const resolving = (
   targets: [],
   rings: [],
   chosenRings: [],
+  chosenPlayers: [],
   paid: [],
   named: null,
   triggering: [],
@@ -71,7 +74,7 @@ export const contextNow = (f: Resolving): Context => ({
   itself: NONE,
   named: f.named,
   done: f.done,
-  players: [],
+  players: f.chosenPlayers,
 })
 
 export const seatsMeant = (g: G, f: Resolving, who: Who | undefined): readonly Seat[] =>

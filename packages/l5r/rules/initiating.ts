@@ -10,17 +10,17 @@ import {
   refTo,
   type Seat,
 } from '@regelwerk/core'
-import type { CardTarget, Effect, Element, RingTarget, TargetSpec } from '../abilities.ts'
+import type { CardTarget, Effect, Element, PlayerTarget, RingTarget, TargetSpec } from '../abilities.ts'
 import { type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { discardOf, type L5REvent } from '../events.ts'
 import { idOf, type Registered, registered, type Triggered, triggeredOf } from '../prepare.ts'
 import { amount, type Context, holds, matching } from '../reading.ts'
-import { cardAt, faceAt, handOf, isStill, LIMBO, NONE, other } from '../state.ts'
+import { cardAt, faceAt, handOf, isStill, LIMBO, NONE, other, REMOVED } from '../state.ts'
 import { ringsMatching } from '../subjects.ts'
 import { asInHand, isForbidden } from '../values.ts'
 import { announce, reactTo } from './announcing.ts'
 import { putRight } from './check.ts'
-import { canPay, costChoices, costEvents, mightPay } from './costs.ts'
+import { canPay, costChoices, costEvents, mightPay, taxOn } from './costs.ts'
 import { resolve, resolving } from './effects.ts'
 import { limitKey, maximumKey, whyUsedUp } from './limits.ts'
 import { fateCost, usedUp, whyNotPlay } from './playable.ts'
@@ -61,6 +61,7 @@ export function whyNotInitiate(g: G, { seat, card, ability, context }: Attempt):
   if (unplayable !== null) return unplayable
   const spent = isEvent ? fateCost(g, seat, card, 'event') : 0
   const mustPay = on('glossary/faehigkeiten-initiieren-karten-spielen/step-2')
+  if (g.state.honor[seat as 0 | 1] < taxOn(g, seat, card)) return 'glossary/ausgeloeste-faehigkeiten/6'
   if (mustPay && !canPay(g, triggered.cost ?? [], context, spent))
     return 'glossary/ausgeloeste-faehigkeiten/6'
   if (!ability.isAboutPaid) return whyNotResolve(g, ability, context)
@@ -88,6 +89,7 @@ export interface InitiateLocals {
   slot: number
   targets: Ref[][]
   rings: Element[]
+  players: Seat[]
   select: number | null
   initiated: GameEvent[] | null
   /** Resolutions still to come. */
@@ -97,6 +99,8 @@ export interface InitiateLocals {
   held: GameEvent[]
   /** An event resolved once more, without costs: it stays where it is and is not played. */
   copy: boolean
+  /** When it has been played, it is removed from the game. */
+  thenRemoved?: true
 }
 export type InitiateFrame = Frame & InitiateLocals
 
@@ -121,6 +125,7 @@ export const initiating = (
   slot: 0,
   targets: [],
   rings: [],
+  players: [],
   select: null,
   initiated: null,
   left: 1,
@@ -149,7 +154,7 @@ const contextOfUse = (f: InitiateLocals): Context => ({
   itself: NONE,
   named: null,
   done: true,
-  players: [],
+  players: f.players,
 })
 
 /** All costs are paid at the same time. */
@@ -183,9 +188,12 @@ const duelTargets = (f: InitiateLocals): Ref[] =>
     ? f.paid
     : []
 
-/** The card type that was named as a cost. */
+/** The card type or the name that was named as a cost. */
 const namedType = (f: InitiateLocals): string | null => {
-  const at = triggeredOf(registered(f.ability)).cost?.findIndex((cost) => 'nameCardType' in cost) ?? -1
+  const at =
+    triggeredOf(registered(f.ability)).cost?.findIndex(
+      (cost) => 'nameCardType' in cost || 'nameCard' in cost,
+    ) ?? -1
   return at < 0 ? null : String(f.choices[at])
 }
 
@@ -242,6 +250,8 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       if (n > 0) batch.push({ kind: 'lose fate', seat: f.seat, n })
       batch.push(...usedUp(g, f.seat, f.card.card, 'event'))
     }
+    const tax = taxOn(g, f.seat, f.card.card)
+    if (tax > 0) batch.push({ kind: 'transfer honor', from: f.seat, to: other(f.seat), n: tax, why: 'cost' })
     costs.forEach((cost, i) => {
       const made = costEvents(g, cost, f.choices[i], contextOfUse(f))
       batch.push(...made.events)
@@ -275,7 +285,8 @@ export const initiate = procedure<InitiateLocals>('initiate', [
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-5', (g, f) => {
     const spec = specsOf(f)[f.slot]
     if (spec === undefined) return
-    if (isCardTarget(spec)) askCards(g, f as InitiateFrame, spec)
+    if ('player' in spec) askPlayers(g, f as InitiateFrame, spec)
+    else if (isCardTarget(spec)) askCards(g, f as InitiateFrame, spec)
     else askRings(g, f as InitiateFrame, spec)
   }),
   step('~target', (g, f) => {
@@ -286,10 +297,16 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       | Element
     )[]
     f.answer = null
-    if (isCardTarget(spec)) f.targets.push((answers as CardId[]).map((id) => refTo(g.state, id)))
+    if ('player' in spec) {
+      const chosen = answers as readonly unknown[] as Seat[]
+      f.players.push(...chosen.filter((seat) => !f.players.includes(seat)))
+    } else if (isCardTarget(spec)) f.targets.push((answers as CardId[]).map((id) => refTo(g.state, id)))
     else f.rings.push(...(answers as Element[]))
     f.slot++
     g.goTo(f as Frame, 'glossary/faehigkeiten-initiieren-karten-spielen/step-5')
+    const n = 'joins' in spec && answers.length > 0 ? spec.joins : undefined
+    if (n !== undefined)
+      g.happen([{ kind: 'transfer honor', from: other(f.seat), to: f.seat, n, why: 'cost' } as L5REvent])
   }),
   step('glossary/auswaehlen/1', (g, f) => {
     const { select } = triggeredOf(registered(f.ability))
@@ -353,6 +370,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
         triggering: f.triggering,
         about: f.about,
         count: f.count,
+        chosenPlayers: f.players,
       }),
     )
   }),
@@ -377,6 +395,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     f.slot = 0
     f.targets = []
     f.rings = []
+    f.players = []
     g.goTo(f as Frame, 'glossary/faehigkeiten-initiieren-karten-spielen/step-5')
     g.happen(twice.flatMap((cost) => costEvents(g, cost, null, contextOfUse(f)).events))
   }),
@@ -387,7 +406,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       {
         kind: 'put',
         card: f.card.card,
-        to: discardOf(cardAt(s, f.card.card)),
+        to: f.thenRemoved ? REMOVED : discardOf(cardAt(s, f.card.card)),
         holder: cardAt(s, f.card.card).owner,
       } as L5REvent,
     ])
@@ -429,7 +448,10 @@ function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
   const specs = specsOf(f)
   const isAny = spec.n === 'any'
   const alone = spec.upTo || (spec.n ?? 1) !== 1
-  const ids = legalTargets(g, spec, effectOf(f), c, f.slot < specs.length - 1).filter((id) => {
+  const legal = mayJoin(g, f, spec.joins)
+    ? legalTargets(g, spec, effectOf(f), c, f.slot < specs.length - 1)
+    : []
+  const ids = legal.filter((id) => {
     const chosen = withTarget(c, [refTo(g.state, id)])
     return alone || meets('glossary/ziel/4', leavesTargets(g, specs, effectOf(f), chosen, f.slot + 1))
   })
@@ -442,7 +464,7 @@ function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
   const hidden = ids.some((id) => handOf(g.state, chooser).includes(id))
   const details = { prompt: 'choose target', source: f.card.card, ...(hidden && { secret: true }) }
   const n = spec.n === 'any' ? ids.length : Math.min(amount(g, spec.n ?? 1, c), ids.length)
-  if (n === 1 && !spec.upTo && !isAny) {
+  if (n === 1 && !spec.upTo && !isAny && spec.joins === undefined) {
     g.choose(f, 'answer', chooser, options, details)
     return
   }
@@ -452,6 +474,18 @@ function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
     max: n,
     ...(spec.totalCost !== undefined && { constraint: { sumAtMost: spec.totalCost } }),
   })
+}
+
+/** Whoever may join has to have the honor for it. */
+const mayJoin = (g: G, f: InitiateFrame, joins: number | undefined): boolean =>
+  joins === undefined || g.state.honor[other(f.seat) as 0 | 1] >= joins
+
+function askPlayers(g: G, f: InitiateFrame, { by, joins }: PlayerTarget): void {
+  const chooser = by === 'opponent' ? other(f.seat) : f.seat
+  const seats = mayJoin(g, f, joins) ? [f.seat, other(f.seat)] : []
+  const options = seats.map((seat): Option => ({ verb: 'player', seat, value: seat }))
+  if (joins !== undefined) options.push({ verb: 'decline', value: null })
+  g.choose(f, 'answer', chooser, options, { prompt: 'choose player', source: f.card.card })
 }
 
 function askRings(g: G, f: InitiateFrame, spec: RingTarget): void {

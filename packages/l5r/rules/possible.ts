@@ -187,6 +187,7 @@ export function leavesTargets(
 ): boolean {
   const spec = specs[slot]
   if (spec === undefined) return true
+  if ('player' in spec) return leavesTargets(g, specs, effect, c, slot + 1)
   if (!isCardTarget(spec)) {
     const enough = spec.upTo === true || ringsMatching(g, spec.ring, c.me).length >= (spec.n ?? 1)
     return enough && leavesTargets(g, specs, effect, c, slot + 1)
@@ -194,6 +195,7 @@ export function leavesTargets(
   const rest = (chosen: Ref[]): boolean =>
     leavesTargets(g, specs, effect, withTarget(c, together(chosen)), slot + 1)
   if (mayBeNone(g, spec, effect, c)) return rest([])
+  if (spec.ifAble && legalTargets(g, spec, effect, c, slot < specs.length - 1).length === 0) return rest([])
   const wanted = spec.upTo || spec.n === 'any' ? 1 : amount(g, spec.n ?? 1, c)
   const more = slot < specs.length - 1
   // Where one is enough, the others need not be looked at.
@@ -208,6 +210,7 @@ export function leavesTargets(
 
 /** "Up to" may be none, unless the effect would then change nothing (glossary/ziel/6). */
 export function mayBeNone(g: G, spec: CardTarget, effect: Effect | undefined, c: Context): boolean {
+  if (spec.joins !== undefined) return true
   if (!spec.upTo || effect === undefined) return spec.upTo === true
   return meets('glossary/ziel/6', couldDo(g, { ...withTarget(c, []), it: [] }, effect))
 }

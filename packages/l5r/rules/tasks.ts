@@ -113,6 +113,39 @@ export const moveFate = procedure<{ from: CardId; to: Ref; n: number; removed: G
   ],
 )
 
+interface AmongLocals {
+  seat: Seat
+  source: CardId
+  left: number
+  cards: CardId[]
+  taken: CardId[]
+  answer: CardId | null
+}
+
+/** 1 fate after the other is named, from cards that have some left; then all of it is removed together. */
+export const takeAmong = procedure<AmongLocals>('take fate among', [
+  step('~which', (g, f) => {
+    const has = (id: CardId): boolean => cardAt(g.state, id).fate > f.taken.filter((one) => one === id).length
+    const options: Option[] = f.left > 0 ? chooseOptions(f.cards.filter(has)) : []
+    f.answer = null
+    if (options.length === 0) return
+    options.push({ verb: 'decline', value: null })
+    g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'fate among', source: f.source })
+  }),
+  step('~named', (g, f) => {
+    if (f.answer === null) return
+    f.taken.push(f.answer)
+    f.left--
+    g.goTo(f as Frame, '~which')
+  }),
+  step('~remove', (g, f) => {
+    const batch = [...new Set(f.taken)].map(
+      (card): L5REvent => ({ kind: 'remove fate', card, n: f.taken.filter((one) => one === card).length }),
+    )
+    if (batch.length > 0) happen(g, ...batch)
+  }),
+])
+
 export const chooseFavor = procedure<{ seat: Seat; side: Skill | null }>('claim the favor', [
   step('~side', (g, f) => {
     if (working(g, 'cannotHaveFavor').some(({ me }) => me !== f.seat)) {

@@ -33,6 +33,7 @@ import { formIn, masculine, nouns, ofElement, simple, skillNames } from './de-wo
 import {
   afresh,
   alternatives,
+  areSeveralPlayers,
   aside,
   type Context,
   type Counted,
@@ -373,6 +374,8 @@ export function rings(filter: RingFilter, plural: boolean, determiner: Determine
 export function ring(subject: RingSubject): Phrase {
   if (subject === 'contested') return simple({ der: 'der' }, 'ring', false, ['umkämpft'])
   if (typeof subject === 'string') return simple({ der: 'jen' }, 'ring')
+  if ('elementOf' in subject)
+    return phraseOf({ der: 'der' }, nouns.ring, { behind: 'mit dem Element jener Provinz' })
   if ('each' in subject) return rings(subject.each, false, { der: 'jed' })
   const { choose, n = 1, upTo } = subject
   if (n === 1 && !upTo) return rings(choose, false, { ein: 'ein' })
@@ -399,7 +402,9 @@ export function player(who: Who, context: Context): Phrase | 'you' {
       return masculine('Startspieler')
     case 'chosen':
     case 'triggering':
-      return masculine('Spieler', '', { der: 'jen' })
+      return areSeveralPlayers(context)
+        ? phraseOf({ der: 'jed' }, likeSpieler('Spieler'), { adjectives: ['gewählt'] })
+        : masculine('Spieler', '', { der: 'jen' })
   }
   if ('ownerOf' in who)
     return masculine(

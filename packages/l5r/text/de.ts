@@ -6,7 +6,7 @@ import { constantWord, costWord, happeningWord, verbWord } from '../words/known.
 import { only, sentence } from './de-clauses.ts'
 import * as de from './de-phrases.ts'
 import { clanPrefix, elementPrefix, endOf, keywordNames, perPeriod } from './de-words.ts'
-import { byChooser, type ConflictSpec, type Context, type Tense, type Voice } from './grammar.ts'
+import { byChooser, type ConflictSpec, type Context, joinsOf, type Tense, type Voice } from './grammar.ts'
 import { GermanTelling } from './telling.ts'
 import { traitName } from './traits.ts'
 
@@ -42,6 +42,7 @@ function deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): re
 }
 
 function target(spec: TargetSpec, context: Context, by: 'opponent' | undefined): string {
+  if ('player' in spec) return 'einen Spieler'
   if ('choose' in spec) return de.several(spec.choose, context, spec, by && { by }).in('acc')
   const { n = 1, upTo, ring } = spec
   if (n === 1 && !upTo) return de.rings(ring, false, { ein: 'ein' }).in('acc')
@@ -54,6 +55,9 @@ const choose = (targets: readonly TargetSpec[], context: Context): readonly Germ
       specs.map((spec) => target(spec, context, by)),
       'und',
     )
+    const joins = joinsOf(specs)
+    if (joins !== undefined)
+      return act(de.opponent, verbs.dürfen, { middle: `dir ${joins} Ehre geben und ${what}`, end: 'wählen' })
     return act(by ? de.opponent : 'you', verbs.wählen, what)
   })
 

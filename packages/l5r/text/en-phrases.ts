@@ -35,6 +35,7 @@ import { amountWord, conditionWord, propertiesOf } from '../words/known.ts'
 import {
   afresh,
   alternatives,
+  areSeveralPlayers,
   aside,
   type Context,
   type Counted,
@@ -337,6 +338,7 @@ export function rings({ state, element, hasFate, type }: RingFilter, plural: boo
 export function ring(subject: RingSubject): string {
   if (subject === 'contested') return 'the contested ring'
   if (typeof subject === 'string') return 'that ring'
+  if ('elementOf' in subject) return "the ring of that province's element"
   if ('each' in subject) return `each ${rings(subject.each, false)}`
   const { choose, n = 1, upTo } = subject
   return n === 1 && !upTo ? an(rings(choose, false)) : words(upTo && 'up to', `${n}`, rings(choose, n > 1))
@@ -367,7 +369,7 @@ export function player(who: Who, context: Context): Doer {
       return simple('the first player')
     case 'chosen':
     case 'triggering':
-      return simple('that player')
+      return simple(areSeveralPlayers(context) ? 'each chosen player' : 'that player')
   }
   const [of, subject] = 'controllerOf' in who ? ['controller', who.controllerOf] : ['owner', who.ownerOf]
   const whose = aside(context, () => phrase(subject, afresh(context)))

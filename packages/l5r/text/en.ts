@@ -4,7 +4,7 @@ import { deed as act, an, type EnglishClause, order, sentence, sideBySide } from
 import type { Ability, Happening, Keyword, Limits, TargetSpec, Verb } from '../abilities.ts'
 import { constantWord, costWord, happeningWord, verbWord } from '../words/known.ts'
 import * as en from './en-phrases.ts'
-import { byChooser, type ConflictSpec, type Context, type Tense, type Voice } from './grammar.ts'
+import { byChooser, type ConflictSpec, type Context, joinsOf, type Tense, type Voice } from './grammar.ts'
 import { EnglishTelling } from './telling.ts'
 import { traitName } from './traits.ts'
 
@@ -38,6 +38,7 @@ function deck(ability: Extract<Ability, { kind: 'deck' }>, self: string): readon
 }
 
 function target(spec: TargetSpec, context: Context, by: 'opponent' | undefined): string {
+  if ('player' in spec) return 'a player'
   if ('choose' in spec) return en.several(spec.choose, context, spec, by && { by })
   const { n = 1, upTo, ring } = spec
   const what = en.rings(ring, n > 1)
@@ -50,6 +51,8 @@ const choose = (targets: readonly TargetSpec[], context: Context): readonly Engl
       specs.map((spec) => target(spec, context, by)),
       'and',
     )
+    const joins = joinsOf(specs)
+    if (joins !== undefined) return act(en.opponent, `may give you ${joins} honor and choose ${what}`)
     return by ? act(en.opponent, `choose ${what}`) : order(`choose ${what}`)
   })
 

@@ -167,13 +167,17 @@ export function byChooser(
 ): readonly { by: 'opponent' | undefined; specs: readonly TargetSpec[] }[] {
   const groups: { by: 'opponent' | undefined; specs: TargetSpec[] }[] = []
   for (const spec of targets) {
-    const by = 'choose' in spec ? spec.by : undefined
+    const by = 'by' in spec ? spec.by : undefined
     const group = groups.at(-1)
     if (group && group.by === by) group.specs.push(spec)
     else groups.push({ by, specs: [spec] })
   }
   return groups
 }
+
+/** How much honor whoever joins gives. */
+export const joinsOf = (specs: readonly TargetSpec[]): number | undefined =>
+  specs.flatMap((spec) => ('joins' in spec && spec.joins !== undefined ? [spec.joins] : []))[0]
 
 // ---- what is spoken of
 
@@ -226,8 +230,12 @@ function targetReferent(target: TargetSpec | undefined, key: string, context: Co
   if (target && isCardTarget(target) && target.choose.is === 'self') {
     return { key: 'self', noun: context.self, plural: false }
   }
-  return { key, noun: targetNoun(target), plural: (target?.n ?? 1) !== 1 }
+  return { key, noun: targetNoun(target), plural: (target && 'n' in target ? (target.n ?? 1) : 1) !== 1 }
 }
+
+/** More than one player may be chosen. */
+export const areSeveralPlayers = ({ targets }: Context): boolean =>
+  targets.filter((one) => 'player' in one).length > 1
 
 /** Two of them are chosen, and one must be told from the other. */
 export const isOneOfTwo = ({ targets }: Context): boolean => targets.length > 1

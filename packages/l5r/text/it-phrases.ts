@@ -28,6 +28,7 @@ import { amountWord, conditionWord, propertiesOf } from '../words/known.ts'
 import {
   afresh,
   alternatives,
+  areSeveralPlayers,
   aside,
   type Context,
   type Counted,
@@ -333,6 +334,7 @@ export function rings(filter: RingFilter, plural: boolean, determiner: Determine
 export function ring(subject: RingSubject): Phrase {
   if (subject === 'contested') return rings({ state: 'contested' }, false, 'il')
   if (typeof subject === 'string') return simple('quel', 'ring')
+  if ('elementOf' in subject) return il("anello dell'elemento di quella provincia")
   if ('each' in subject) return rings(subject.each, false, 'ogni')
   const { choose, n = 1, upTo } = subject
   if (n === 1 && !upTo) return rings(choose, false, 'un')
@@ -364,7 +366,7 @@ export function player(who: Who, context: Context): Phrase | 'you' {
       return il('primo giocatore')
     case 'chosen':
     case 'triggering':
-      return fixed('quel giocatore')
+      return fixed(areSeveralPlayers(context) ? 'ogni giocatore scelto' : 'quel giocatore')
   }
   if ('ownerOf' in who)
     return il(`proprietario ${aside(context, () => phrase(who.ownerOf, afresh(context)).with('di'))}`)

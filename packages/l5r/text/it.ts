@@ -1,9 +1,9 @@
 /** Italian: the frame of an ability, its keywords and restrictions. */
 import { cannotSay, clause, type Lead, listed, mergedLeads, words } from '@regelwerk/say'
-import { deed as act, type ItalianClause, sentence } from '@regelwerk/say/it'
+import { deed as act, statement as dice, type ItalianClause, sentence } from '@regelwerk/say/it'
 import type { Ability, Happening, Limits, TargetSpec, Verb } from '../abilities.ts'
 import { constantWord, costWord, happeningWord, verbWord } from '../words/known.ts'
-import { byChooser, type ConflictSpec, type Context, type Tense, type Voice } from './grammar.ts'
+import { byChooser, type ConflictSpec, type Context, joinsOf, type Tense, type Voice } from './grammar.ts'
 import * as it from './it-phrases.ts'
 import { clanNames, endOf, ofElement, perPeriod, verbs } from './it-words.ts'
 import { ItalianTelling } from './telling.ts'
@@ -36,6 +36,7 @@ function deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): re
 }
 
 function target(spec: TargetSpec, context: Context, by: 'opponent' | undefined): string {
+  if ('player' in spec) return 'un giocatore'
   if ('choose' in spec) return it.several(spec.choose, context, spec, by && { by }).with()
   const { n = 1, upTo, ring } = spec
   if (n === 1 && !upTo) return it.rings(ring, false, 'un').with()
@@ -48,6 +49,8 @@ const choose = (targets: readonly TargetSpec[], context: Context): readonly Ital
       specs.map((spec) => target(spec, context, by)),
       'e',
     )
+    const joins = joinsOf(specs)
+    if (joins !== undefined) return dice(it.opponent, ['può darti', ''], `${joins} onore e scegliere ${what}`)
     return act(by ? it.opponent : 'you', verbs.scegliere, what)
   })
 

@@ -94,6 +94,8 @@ const PROMPTS: Said = {
   ],
   'honor bid': ['Bid honor.', 'Biete Ehre.', 'Offri onore.'],
   'duel bid': ['Bid honor for the duel.', 'Biete Ehre für das Duell.', 'Offri onore per il duello.'],
+  'fate among': ['Remove 1 fate from whom?', 'Von wem 1 Schicksal entfernen?', 'Da chi rimuovere 1 fato?'],
+  'choose player': ['Choose a player.', 'Wähle einen Spieler.', 'Scegli un giocatore.'],
   'refuse duel': ['Refuse the duel?', 'Das Duell ablehnen?', 'Rifiutare il duello?'],
   'honor or cards': [
     'Give honor, or discard cards?',
@@ -245,6 +247,8 @@ const VERBS: Said = {
   replace: ['Replace', 'Ersetzen:', 'Sostituisci'],
   'pay with': ['', '', ''],
   'stronghold province': ['', '', ''],
+  name: ['Name', 'Benenne', 'Nomina'],
+  player: ['Choose', 'Wähle', 'Scegli'],
   starts: ['Starts:', 'Startspieler:', 'Primo giocatore:'],
   discard: ['Discard', 'Ablegen', 'Scarta'],
   leave: ['Leave them', 'Liegen lassen', 'Lasciale'],
@@ -296,7 +300,7 @@ export function sayOption(g: G, decision: Decision, option: Option, lang: Lang):
   if (option.target !== undefined)
     words.push(isAnswer(option) ? `(${name(option.target)})` : name(option.target))
   if (option.seat !== undefined) words.push(player(option.seat, lang))
-  if (option.name !== undefined) words.push(word(option.name, lang))
+  if (option.name !== undefined) words.push(option.verb === 'name' ? option.name : word(option.name, lang))
   if (option.n !== undefined) words.push(String(option.n))
   if (option.ability !== undefined) {
     const text = textNamed(option.ability, lang)

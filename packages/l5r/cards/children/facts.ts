@@ -19,6 +19,7 @@ export const facts: readonly PrintedFacts[] = [
   // Scorpion
   { id: 'loyal-challenger', clan: 'scorpion', number: '31', en: 'Loyal Challenger', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 0, traits: ['courtier', 'duelist'] },
   { id: 'kirei-ko', clan: 'scorpion', number: '70', en: 'Kirei-ko', type: 'event', cost: 1, influence: 3, traits: ['poison'] },
+  { id: 'shosuro-hametsu', clan: 'scorpion', number: '35', en: 'Shosuro Hametsu', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 3, glory: 1, traits: ['daimyo', 'shinobi'], unique: true },
   // Neutral
   { id: 'stay-your-hand', clan: 'neutral', number: '80', en: 'Stay Your Hand', de: 'Innehalten', type: 'event', cost: 0 },
   { id: 'vassal-fields', clan: 'neutral', number: '5', en: 'Vassal Fields', type: 'province', strength: 4, elements: ['earth'] },

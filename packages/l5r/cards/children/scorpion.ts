@@ -25,4 +25,10 @@ export const scorpion: Texts = {
     }),
   ],
   'kirei-ko': [reaction({ event: 'triggered', what: opponents() }, { effect: bow('triggering') })],
+  'shosuro-hametsu': [
+    action({
+      cost: [{ honor: 1 }],
+      effect: { do: 'search', n: 'all', take: { filter: { trait: 'poison' }, reveal: true } },
+    }),
+  ],
 }

@@ -6,6 +6,7 @@ import {
   constant,
   duel,
   duringConflict,
+  interrupt,
   opposing,
   target,
   thisConflict,
@@ -28,5 +29,14 @@ export const crane: Texts = {
         ),
       ),
     }),
+  ],
+  'chancellor-s-aide': [
+    interrupt(
+      { event: 'leavesPlay', what: 'self' },
+      {
+        targets: [{ player: 'any' }, { player: 'any', by: 'opponent', joins: 1 }],
+        effect: { do: 'discardFromHand', n: 1, who: 'chosen' },
+      },
+    ),
   ],
 }

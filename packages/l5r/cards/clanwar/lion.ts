@@ -2,11 +2,13 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  character,
   constant,
   draw,
   honor,
   lowerBid,
   participating,
+  placeFate,
   reaction,
   selfParticipating,
   support,
@@ -32,5 +34,14 @@ export const lion: Texts = {
         effect: thisRound(constant({ who: 'opponent', cannotDeclare: 'moreThanOneConflict' })),
       },
     ),
+  ],
+  'called-to-war': [
+    action({
+      targets: [
+        target(character({ trait: 'bushi' })),
+        { choose: character({ trait: 'bushi' }), by: 'opponent', joins: 1 },
+      ],
+      effect: placeFate(1, 'targets'),
+    }),
   ],
 }

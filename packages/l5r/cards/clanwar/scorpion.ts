@@ -1,6 +1,8 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
+  draw,
   duringConflict,
   duringPolitical,
   participating,
@@ -27,6 +29,13 @@ export const scorpion: Texts = {
       cost: [{ dishonor: participating() }],
       targets: [targetRing({ state: 'unclaimed' })],
       effect: { do: 'switchRing', a: 'contested', b: 'target' },
+    }),
+  ],
+  'master-whisperer': [
+    support,
+    action({
+      targets: [{ player: 'any' }],
+      effect: all({ do: 'discardFromHand', n: 3, who: 'chosen' }, draw(3, 'chosen')),
     }),
   ],
 }

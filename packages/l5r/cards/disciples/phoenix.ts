@@ -5,6 +5,7 @@ import {
   both,
   bothSkills,
   character,
+  choose,
   constant,
   duringConflict,
   gainFate,
@@ -76,5 +77,12 @@ export const phoenix: Texts = {
         effect: { do: 'putIntoPlay', what: 'target', fate: 1 },
       },
     ),
+  ],
+  'kyuden-isawa': [
+    action({
+      if: duringConflict,
+      cost: [{ bow: 'self' }, { discard: { type: 'event', trait: 'spell', in: 'hand' }, n: 1 }],
+      effect: { do: 'playEvent', what: choose({ type: 'event', trait: 'spell', in: 'conflictDiscard' }) },
+    }),
   ],
 }

@@ -12,6 +12,7 @@ import {
   reaction,
   ready,
   restricted,
+  selfEntersPlay,
   selfWins,
   targetUpTo,
   wouldInterrupt,
@@ -46,4 +47,13 @@ export const crane: Texts = {
     ),
   ],
   'daidoji-yari': [restricted, constant({ if: lowerBid, to: opponents(), loses: 'covert' })],
+  'doji-diplomat': [
+    reaction(selfEntersPlay, {
+      targets: [
+        { choose: province({ whose: 'opponents', faceup: false }), ifAble: true },
+        { choose: province({ whose: 'yours', faceup: false }), by: 'opponent', ifAble: true },
+      ],
+      effect: { do: 'revealProvince', what: 'targets' },
+    }),
+  ],
 }

@@ -7,13 +7,16 @@ import {
   costAtMost,
   gainHonor,
   honor,
+  opponents,
   province,
   rally,
   reaction,
   ready,
   selfParticipating,
   target,
+  targetUpTo,
   there,
+  yours,
 } from '../words.ts'
 
 /** The Lion clan, of the Dominion cycle. */
@@ -37,5 +40,15 @@ export const lion: Texts = {
       { event: 'honorLost', who: 'you', for: 'opponentsEffect' },
       { targets: [target(character())], effect: honor('target') },
     ),
+  ],
+  'honored-veterans': [
+    rally,
+    action({
+      targets: [
+        targetUpTo(1, yours({ trait: 'bushi', playedThisPhase: true })),
+        { choose: opponents({ trait: 'bushi', playedThisPhase: true }), by: 'opponent', n: 1, upTo: true },
+      ],
+      effect: honor('targets'),
+    }),
   ],
 }

@@ -5,11 +5,14 @@ import {
   bothSkills,
   cancel,
   character,
+  constant,
   discard,
+  eminent,
   gainHonor,
   interrupt,
   lessHonorable,
   opponentDiscardsRandom,
+  playOnly,
   pride,
   rally,
   selfParticipating,
@@ -41,4 +44,6 @@ export const scorpion: Texts = {
   cursecatcher: [
     wouldInterrupt({ event: 'effectsInitiate', of: { onHidingProvince: true } }, { effect: cancel }),
   ],
+  'silent-ones-monastery': [eminent, constant({ honorCap: 2 })],
+  'compromised-secrets': [playOnly(lessHonorable), constant({ tax: 'host', honor: 1 })],
 }

@@ -4,8 +4,11 @@ import {
   both,
   constant,
   duringPhase,
+  max,
   noAttachmentsExcept,
   province,
+  reaction,
+  selfParticipating,
   there,
   thisPhase,
 } from '../words.ts'
@@ -21,5 +24,15 @@ export const unicorn: Texts = {
       if: both(duringPhase('conflict'), there(province({ whose: 'opponents', faceup: true }), 4)),
       effect: thisPhase(constant({ mayAttackStronghold: true })),
     }),
+  ],
+  'ganzu-warrior': [
+    reaction(
+      { event: 'provinceRevealed', what: province() },
+      {
+        ...max(1, 'conflict'),
+        if: selfParticipating(),
+        effect: { do: 'resolveRing', which: { elementOf: 'triggering' } },
+      },
+    ),
   ],
 }

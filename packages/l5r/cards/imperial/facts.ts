@@ -51,6 +51,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'shrine-maiden', clan: 'phoenix', number: '36', en: 'Shrine Maiden', type: 'character', side: 'conflict', cost: 1, military: 1, political: 1, glory: 0, influence: 1, traits: ['monk'] },
   { id: 'seal-of-the-phoenix', clan: 'phoenix', number: '77', en: 'Seal of the Phoenix', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 1, traits: ['item', 'seal'] },
   { id: 'harmonize', clan: 'phoenix', number: '37', en: 'Harmonize', type: 'event', cost: 1, influence: 1, role: 'keeper' },
+  { id: 'consumed-by-five-fires', clan: 'phoenix', number: '96', en: 'Consumed by Five Fires', type: 'event', cost: 5, influence: 2, traits: ['spell', 'fire'], role: 'seeker' },
   // Scorpion
   { id: 'a-fate-worse-than-death', clan: 'scorpion', number: '98', en: 'A Fate Worse Than Death', de: 'Ein Schicksal schlimmer als der Tod', type: 'event', cost: 4, influence: 3, restricted: 'restricted/ein-schicksal-schlimmer-als-der-tod' },
   { id: 'bayushi-kachiko', clan: 'scorpion', number: '56', en: 'Bayushi Kachiko', type: 'character', side: 'conflict', cost: 5, military: 3, political: 6, glory: 3, traits: ['courtier', 'imperial'], unique: true },

@@ -11,6 +11,7 @@ import {
   each,
   honor,
   moveHome,
+  opponents,
   participating,
   playOnly,
   put,
@@ -89,6 +90,12 @@ export const phoenix: Texts = {
       if: { defendingPlayer: true },
       targets: [target(defending()), target(attacking({ cost: { max: { stat: 'cost', of: 'target' } } }))],
       effect: moveHome('targets'),
+    }),
+  ],
+  'consumed-by-five-fires': [
+    action({
+      if: there(yours({ trait: 'shugenja' })),
+      effect: { do: 'removeFateAmong', n: 5, from: opponents() },
     }),
   ],
 }

@@ -23,6 +23,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'hero-of-three-trees', clan: 'lion', number: '116', en: 'Hero of Three Trees', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 2, traits: ['bushi'] },
   { id: 'regal-bearing', clan: 'lion', number: '84', en: 'Regal Bearing', type: 'event', cost: 1, influence: 3 },
   { id: 'in-service-to-my-lord', clan: 'lion', number: '127', en: 'In Service to My Lord', type: 'event', cost: 0, influence: 2, traits: ['tactic'] },
+  { id: 'command-respect', clan: 'lion', number: '18', en: 'Command Respect', type: 'event', cost: 0, influence: 2 },
   // Phoenix
   { id: 'isawa-heiko', clan: 'phoenix', number: '56', en: 'Isawa Heiko', type: 'character', side: 'dynasty', cost: 4, military: 0, political: 5, glory: 2, traits: ['shugenja', 'water'], unique: true },
   { id: 'earth-becomes-sky', clan: 'phoenix', number: '41', en: 'Earth Becomes Sky', type: 'event', cost: 1, influence: 1, traits: ['spell', 'earth'], role: 'earth' },

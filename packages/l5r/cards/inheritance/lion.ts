@@ -5,7 +5,9 @@ import {
   both,
   cannot,
   character,
+  constant,
   draw,
+  duringConflict,
   duringMilitary,
   fewerCards,
   gainHonor,
@@ -59,6 +61,13 @@ export const lion: Texts = {
       cost: [{ bow: character({ unique: false }) }],
       targets: [target(character({ unique: true }))],
       effect: all(ready('target'), put('self', { bottom: 'conflict' })),
+    }),
+  ],
+  'command-respect': [
+    action({
+      ...max(1, 'conflict'),
+      if: both(duringConflict, fewerCards),
+      effect: thisConflict(constant({ tax: 'event', honor: 1 })),
     }),
   ],
 }

@@ -9,6 +9,7 @@ import {
   each,
   honor,
   ifSo,
+  limited,
   opponents,
   placeFate,
   political,
@@ -58,6 +59,13 @@ export const crane: Texts = {
           ),
         ),
       },
+    }),
+  ],
+  gossip: [
+    limited,
+    action({
+      cost: [{ nameCard: true }],
+      effect: thisPhase(constant({ who: 'opponent', cannotPlay: { ofNamedName: true, in: 'hand' } })),
     }),
   ],
 }

@@ -9,4 +9,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'benevolent-host', clan: 'crane', number: '10', en: 'Benevolent Host', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 2, glory: 2, traits: ['courtier'] },
   { id: 'festival-for-the-fortunes', clan: 'crane', number: '25', en: 'Festival for the Fortunes', type: 'event', cost: 3, influence: 1, traits: ['festival'] },
   { id: 'kakita-yuri', clan: 'crane', number: '8', en: 'Kakita Yuri', type: 'character', side: 'dynasty', cost: 3, military: 0, political: 3, glory: 2, traits: ['courtier', 'duelist'], unique: true },
+  { id: 'gossip', clan: 'crane', number: '22', en: 'Gossip', type: 'event', cost: 0, influence: 3 },
 ]

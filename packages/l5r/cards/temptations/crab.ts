@@ -11,8 +11,10 @@ import {
   duringConflict,
   max,
   military,
+  noAttachmentsExcept,
   province,
   reaction,
+  selfParticipating,
   target,
   thisConflict,
   thisRound,
@@ -52,6 +54,13 @@ export const crab: Texts = {
     reaction(
       { event: 'provinceBroken', what: province(), who: 'you' },
       { cost: [{ bow: 'self' }], effect: thisRound(constant({ conflictsAre: 'military' })) },
+    ),
+  ],
+  'repentant-legion': [
+    noAttachmentsExcept('weapon'),
+    reaction(
+      { event: 'provinceBroken', what: province(), who: 'you' },
+      { if: selfParticipating(), effect: { do: 'addToProvinces' } },
     ),
   ],
 }

@@ -9,6 +9,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'the-eternal-watch', clan: 'crab', number: '45', en: 'The Eternal Watch', type: 'province', strength: 5, elements: ['earth'] },
   { id: 'damned-hida', clan: 'crab', number: '48', en: 'Damned Hida', type: 'character', side: 'dynasty', cost: 3, military: 3, political: null, glory: 0, traits: ['bushi', 'berserker', 'shadowlands'] },
   { id: 'castle-of-the-forgotten', clan: 'crab', number: '87', en: 'Castle of the Forgotten', type: 'stronghold', strengthBonus: 2, honor: 10, fate: 7, influencePool: 9, traits: ['castle'], unique: true },
+  { id: 'repentant-legion', clan: 'crab', number: '90', en: 'Repentant Legion', type: 'character', side: 'dynasty', cost: 5, military: 9, political: null, glory: 1, traits: ['bushi', 'army', 'berserker'] },
   // Crane
   { id: 'arrogant-kakita', clan: 'crane', number: '68', en: 'Arrogant Kakita', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 2, glory: 2, traits: ['bushi', 'duelist'] },
   // Lion
@@ -17,8 +18,10 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'lion-s-pride-paragon', clan: 'lion', number: '51', en: "Lion's Pride Paragon", type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 3, traits: ['bushi'] },
   { id: 'procedural-interference', clan: 'lion', number: '9', en: 'Procedural Interference', type: 'event', side: 'dynasty', cost: 0 },
   { id: 'feeding-an-army', clan: 'lion', number: '61', en: 'Feeding an Army', type: 'event', cost: 0, influence: 2, role: 'air' },
+  { id: 'revered-ikoma', clan: 'lion', number: '8', en: 'Revered Ikoma', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 2, traits: ['courtier'] },
   // Phoenix
   { id: 'young-philosopher', clan: 'phoenix', number: '72', en: 'Young Philosopher', type: 'character', side: 'dynasty', cost: 2, military: null, political: 4, glory: 2, traits: ['shugenja', 'air', 'scholar'] },
+  { id: 'offerings-to-the-kami', clan: 'phoenix', number: '88', en: 'Offerings to the Kami', type: 'province', strength: 4, elements: ['void'], traits: ['shrine'] },
   // Unicorn
   { id: 'higashi-kaze-company', clan: 'unicorn', number: '99', en: 'Higashi Kaze Company', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 2, traits: ['bushi', 'army', 'cavalry'] },
   { id: 'khanbulak-benefactor', clan: 'unicorn', number: '12', en: 'Khanbulak Benefactor', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 2, traits: ['courtier', 'merchant'] },

@@ -13,6 +13,7 @@ import {
   duringPhase,
   duringPolitical,
   each,
+  gainFate,
   gainHonor,
   ifYouDo,
   military,
@@ -69,5 +70,9 @@ export const lion: Texts = {
       cost: [{ breakProvince: province({ faceup: true }) }],
       effect: placeFate(1, each(yours(costAtMost(3)))),
     }),
+  ],
+  'revered-ikoma': [
+    cannot('self', 'receiveDishonored'),
+    action({ if: { honorGained: 2 }, effect: gainFate(1) }),
   ],
 }

@@ -25,6 +25,8 @@ export interface PlayerConditions {
   /** The players count their glory, as for the Imperial Favor, and you win the count. */
   gloryCount: { gloryCount: 'won' }
   favor: { favor: 'yours' | 'opponents' }
+  /** You have gained so much honor in this phase. */
+  honorGained: { honorGained: number }
   /** There is such a ring. */
   ring: { ring: RingFilter }
   role: { role: Element | 'keeper' | 'seeker' }
@@ -249,6 +251,21 @@ export const playerConditions: ConditionWords<PlayerConditions> = {
       en: (_, __, negated) => `you ${negated ? 'do not win' : 'win'} a glory count`,
       de: (_, __, negated) => `du ${negated ? 'keine' : 'eine'} Ruhmzählung gewinnst`,
       it: (_, __, negated) => `${negated ? 'non ' : ''}vinci un conteggio della gloria`,
+    },
+  },
+  honorGained: {
+    reads: () => aspects.HONOR,
+    holds:
+      ({ honorGained: n }) =>
+      (g, c) =>
+        (g.state.honorGained?.[c.me as 0 | 1] ?? 0) >= n,
+    say: {
+      en: ({ honorGained: n }, _, negated) =>
+        `you have ${negated ? 'not ' : ''}gained ${n} or more honor this phase`,
+      de: ({ honorGained: n }, _, negated) =>
+        `du in dieser Phase ${negated ? 'nicht ' : ''}mindestens ${n} Ehre erhalten hast`,
+      it: ({ honorGained: n }, _, negated) =>
+        `in questa fase ${negated ? 'non ' : ''}hai ottenuto almeno ${n} onore`,
     },
   },
   favor: {

@@ -41,6 +41,10 @@ export interface PlayerConstants {
   mayPlay: { mayPlay: Filter }
   ringGains: { ringGains: Element }
   cannotHaveFavor: { who: 'opponent'; cannotHaveFavor: true }
+  /** What an opponent can gain in a phase. */
+  honorCap: { honorCap: number }
+  /** What an opponent has to give for playing an event, or for an ability of a card. */
+  tax: { tax: 'event' | 'host'; honor: number }
   /** Whatever honor the players have. */
   consideredLessHonorable: { consideredLessHonorable: true }
   addsToGloryCount: { addsToGloryCount: number }
@@ -329,6 +333,51 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
       en: () => statement(en.opponent, 'cannot have the Imperial Favor'),
       de: () => gilt(de.opponent, verbs.können, 'die Kaiserliche Gunst nicht haben'),
       it: () => dice(it.opponent, ['non può avere', ''], 'il Favore Imperiale'),
+    },
+  },
+  honorCap: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ honorCap: n }) => statement(en.opponent, `cannot gain more than ${n} honor each phase`),
+      de: ({ honorCap: n }) =>
+        gilt(de.opponent, verbs.können, `in jeder Phase nicht mehr als ${n} Ehre erhalten`),
+      it: ({ honorCap: n }) => dice(it.opponent, ['non può ottenere', ''], `più di ${n} onore in ogni fase`),
+    },
+  },
+  tax: {
+    bears: PRICES,
+    reads: () => ANYTHING,
+    say: {
+      en: ({ tax, honor: n }) =>
+        tax === 'event'
+          ? statement(en.opponent, `have to give you ${n} honor as an additional cost to play an event`)
+          : statement(
+              simple("attached character's controller"),
+              `have to give you ${n} honor as an additional cost to trigger an ability on it`,
+            ),
+      de: ({ tax, honor: n }) =>
+        tax === 'event'
+          ? gilt(de.opponent, verbs.müssen, {
+              middle: `dir als zusätzliche Kosten für jedes Ereignis, das er spielt, ${n} Ehre`,
+              end: 'geben',
+            })
+          : gilt(
+              fest(`der Spieler${subordinate('der den Charakter mit dieser Verstärkung kontrolliert')}`, 'm'),
+              verbs.müssen,
+              {
+                middle: `dir als zusätzliche Kosten für jede Fähigkeit, die er auf jenem Charakter auslöst, ${n} Ehre`,
+                end: 'geben',
+              },
+            ),
+      it: ({ tax, honor: n }) =>
+        tax === 'event'
+          ? dice(it.opponent, ['deve darti', ''], `${n} onore come costo aggiuntivo per giocare un evento`)
+          : dice(
+              fixed('chi controlla il personaggio con questo accessorio'),
+              ['deve darti', ''],
+              `${n} onore come costo aggiuntivo per innescare una sua capacità`,
+            ),
     },
   },
   consideredLessHonorable: {

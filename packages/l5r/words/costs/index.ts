@@ -6,6 +6,7 @@ import { counted, order } from '@regelwerk/say/en'
 import { deed as fa, type Verb as ItalianVerb } from '@regelwerk/say/it'
 import type { CardType, Condition, DuelValue, Element, Filter } from '../../abilities.ts'
 import { type G, on, rule } from '../../book.ts'
+import { definitions } from '../../cards/index.ts'
 import { elements } from '../../elements.ts'
 import type { L5REvent } from '../../events.ts'
 import { type Context, holds, matching } from '../../reading.ts'
@@ -57,6 +58,8 @@ export interface Costs {
   /** From the top of the conflict deck; `instead`: another number where this holds. */
   reveal: { reveal: number; instead?: { n: number; if: Condition } }
   nameCardType: { nameCardType: true }
+  /** Any card that is played from a hand. */
+  nameCard: { nameCard: true }
   discardFavor: { discardFavor: true }
   putIntoPlay: { putIntoPlay: 'self' }
   duel: { duel: DuelValue; against: Filter; by?: 'opponent' }
@@ -208,6 +211,11 @@ function duelists(g: G, { duel, against }: Costs['duel'], c: Context): CardId[] 
     (id) => id !== c.self && !dash(id) && !(isForbidden(g, id, 'beTargeted', c.me) && on('glossary/duell/1')),
   )
 }
+
+/** The names of all cards that could be played from a hand. */
+const namesFromHand: readonly string[] = [
+  ...new Set(definitions.flatMap(({ side, en: name }) => (side === 'conflict' ? [name] : []))),
+].sort((a, b) => (a < b ? -1 : 1))
 
 export const costWords: CostWords<Costs> = {
   bow: withCard(
@@ -437,6 +445,14 @@ export const costWords: CostWords<Costs> = {
       (['character', 'attachment', 'event'] satisfies CardType[]).map(
         (type): Option => ({ verb: 'type', name: type, value: type }),
       ),
+  },
+  nameCard: {
+    ...plainly<Costs['nameCard']>(aspects.NOTHING, always, () => nothing(), {
+      en: () => order('name a card'),
+      de: () => befehl(verbs.benennen, 'eine Karte'),
+      it: () => fa('you', verbi.nominare, 'una carta'),
+    }),
+    options: () => namesFromHand.map((name): Option => ({ verb: 'name', name, value: name })),
   },
   discardFavor: plainly(
     aspects.FAVOR,

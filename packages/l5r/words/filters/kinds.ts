@@ -22,6 +22,8 @@ export interface KindFilters {
   notTrait?: string
   trait?: string | readonly string[]
   element?: Element
+  /** Of the name that was named. */
+  ofNamedName?: true
   /** Of the card type that was named. */
   ofNamedType?: true
   /** By its English name, or of the same name as that card (glossary/kopie-einer-karte). */
@@ -95,6 +97,15 @@ export const kindFilters: FilterWords<KindFilters> = {
       en: (element) => ({ kind: en.elementName(element) }),
       de: (element) => ({ prefix: `${elementPrefix[element]}-` }),
       it: (element) => ({ kind: ofElement[element] }),
+    },
+  },
+  ofNamedName: {
+    reads: () => UNDER_WAY,
+    test: () => (g, id, c) => definitionOf(cardAt(g.state, id)).en === c.named,
+    say: {
+      en: () => ({ behind: 'with that name' }),
+      de: () => ({ behind: 'mit jenem Namen' }),
+      it: () => ({ behind: 'con quel nome' }),
     },
   },
   ofNamedType: {

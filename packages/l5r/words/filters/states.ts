@@ -24,6 +24,8 @@ export interface StateFilters {
   /** The province under the stronghold. */
   stronghold?: boolean
   involvedInDuel?: boolean
+  /** Its controller has played it in this phase. */
+  playedThisPhase?: true
   /** It has been in a duel during this conflict, or has lost one. */
   duelled?: 'involved' | 'lost'
 }
@@ -245,6 +247,24 @@ export const stateFilters: FilterWords<StateFilters> = {
       en: (is) => ({ kind: is ? 'stronghold' : 'non-stronghold' }),
       de: (is) => ({ behind: is ? 'mit Festung' : 'ohne Festung' }),
       it: (is) => ({ behind: is ? 'con roccaforte' : 'senza roccaforte' }),
+    },
+  },
+  playedThisPhase: {
+    reads: () => TABLE | UNDER_WAY,
+    test: () => (g, id) => {
+      const { life, holder } = cardAt(g.state, id)
+      return (g.state.playedThisPhase ?? []).some(
+        ({ card, seat }) => card.card === id && card.life === life && seat === holder,
+      )
+    },
+    say: {
+      en: () => ({ behind: 'played this phase', is: 'played this phase' }),
+      de: () => ({
+        relative: (form) =>
+          `${relative.nom[form]} in dieser Phase gespielt ${finite(form, 'wurde', 'wurden')}`,
+        is: (form, not) => `${not}in dieser Phase gespielt ${finite(form, 'wurde', 'wurden')}`,
+      }),
+      it: () => ({ behind: (gender, plural) => `${inO('giocat')(gender, plural)} in questa fase` }),
     },
   },
   duelled: {

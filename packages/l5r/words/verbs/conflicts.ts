@@ -26,7 +26,8 @@ import type { VerbWords } from '../records.ts'
 export interface ConflictVerbs {
   /** By the attacking player, unless it says "as if you were" that player (faq/2, faq/7). */
   resolveRing: { which: RingSubject; as?: 'attacker' }
-  claimRing: object
+  /** The contested one; or another, as if in a conflict of this type, which no text here asks for. */
+  claimRing: { which?: RingSubject; as?: Skill }
   /** One takes the place of the other: contested, or in your pool. */
   switchRing: { a: 'contested' | 'yours'; b?: 'target' }
   switchConflictType: { to?: Skill }
@@ -108,18 +109,24 @@ export const conflictVerbs: VerbWords<ConflictVerbs> = {
     },
   },
   claimRing: {
-    subjects: none,
+    subjects: ({ which }) => (which === undefined ? [] : [{ ring: which }]),
     could: () => true,
     reads: () => aspects.NOTHING,
-    changes: (g, f) => {
-      const { conflict } = g.state
-      return conflict ? [{ kind: 'claim', ring: conflict.ring, seat: f.you }] : []
-    },
+    changes: (g, f, { which = 'contested' }) =>
+      ringsMeant(g, f, which).map((ring) => ({ kind: 'claim', ring, seat: f.you })),
     deed: { en: 'claim a ring', de: 'einen Ring beanspruchen', it: 'rivendicare un anello' },
     say: {
-      en: () => order('claim the contested ring'),
-      de: () => befehl(verbs.beanspruchen, 'den umkämpften Ring'),
-      it: () => fa('you', verbi.rivendicare, "l'anello conteso"),
+      en: ({ which = 'contested', as }) => order(words(`claim ${en.ring(which)}`, as && `as a ${as} ring`)),
+      de: ({ which = 'contested', as }) =>
+        befehl(
+          verbs.beanspruchen,
+          words(
+            de.ring(which).in('acc'),
+            as && `als ${as === 'military' ? 'militärischen' : 'politischen'} Ring`,
+          ),
+        ),
+      it: ({ which = 'contested', as }) =>
+        fa('you', verbi.rivendicare, it.ring(which), as ? `come anello ${conflictAdjective[as]}` : ''),
     },
   },
   switchRing: {

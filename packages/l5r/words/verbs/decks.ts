@@ -25,7 +25,7 @@ interface Take {
 
 export interface DeckVerbs {
   /** One may find nothing, and the deck is shuffled (glossary/durchsuchen). */
-  search: { n: number; take: Take }
+  search: { n: number | 'all'; take: Take }
   lookAtTop: { n: number; take: Take; rest: 'bottom' }
   /** Of each player's deck, for its owner's hand. */
   revealTop: { n: number; whose: 'eachPlayer'; take: Take; rest: 'shuffle' }
@@ -51,14 +51,18 @@ export const deckVerbs: VerbWords<DeckVerbs> = {
     subjects: none,
     could: (g, c) => isThere(g, c.me),
     reads: () => PILES,
-    perform: (g, f, { n, take }) => g.call(dig, digging(f, 'search', [f.you], { n, take, rest: 'shuffle' })),
+    perform: (g, f, { n, take }) => {
+      const much = n === 'all' ? zoneOf(g.state, CONFLICT, f.you).length : n
+      g.call(dig, digging(f, 'search', [f.you], { n: much, take, rest: 'shuffle' }))
+    },
     deed: { en: 'search', de: 'durchsuchen', it: 'cercare' },
     say: {
       en: ({ n, take }, context) => {
         const what = searched.en(take, context)
         const them = (take.n ?? 1) === 1 ? 'it' : 'them'
         const add = `add ${them} to your hand`
-        const found = `search ${en.top(n, context)} of your conflict deck for ${what}`
+        const where = n === 'all' ? 'your conflict deck' : `${en.top(n, context)} of your conflict deck`
+        const found = `search ${where} for ${what}`
         return {
           ...order(take.reveal ? `${found}, reveal ${them} and ${add}` : `${found} and ${add}`),
           after: ['shuffle your conflict deck'],
@@ -70,7 +74,7 @@ export const deckVerbs: VerbWords<DeckVerbs> = {
         const add = `nimm ${them} auf deine Hand`
         return {
           ...befehl(verbs.durchsuchen, {
-            middle: `${de.top(n, context)} deines Konfliktdecks nach ${what.in('dat')}`,
+            middle: `${n === 'all' ? 'dein Konfliktdeck' : `${de.top(n, context)} deines Konfliktdecks`} nach ${what.in('dat')}`,
             behind: take.reveal ? `, decke ${them} auf und ${add}` : ` und ${add}`,
           }),
           after: ['mische dein Konfliktdeck'],
@@ -86,7 +90,7 @@ export const deckVerbs: VerbWords<DeckVerbs> = {
           ...fa(
             'you',
             verbi.cercare,
-            `${what.with()} tra ${it.top(n, context)} del tuo mazzo conflitto${add}`,
+            `${what.with()} ${n === 'all' ? 'nel tuo mazzo conflitto' : `tra ${it.top(n, context)} del tuo mazzo conflitto`}${add}`,
           ),
           after: ['mescola il tuo mazzo conflitto'],
         }

@@ -3,17 +3,25 @@ import type { Seat } from '@regelwerk/core'
 import { order as befehl, behind, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
-import type { Amount, FatePlace, Subject, Who } from '../../abilities.ts'
+import type { Amount, FatePlace, Filter, Subject, Who } from '../../abilities.ts'
 import { meets, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
-import { amount } from '../../reading.ts'
+import { amount, matching } from '../../reading.ts'
 import { readsOfAmount } from '../../reads.ts'
 import { someOf } from '../../rules/candidates.ts'
 import { happen } from '../../rules/cards.ts'
 import { each, them } from '../../rules/changes.ts'
-import { amountNow, refsOf, report, ringsMeant, seatsMeant, subjects } from '../../rules/effects.ts'
+import {
+  amountNow,
+  contextNow,
+  refsOf,
+  report,
+  ringsMeant,
+  seatsMeant,
+  subjects,
+} from '../../rules/effects.ts'
 import { canLoseFate } from '../../rules/restrictions.ts'
-import { moveFate } from '../../rules/tasks.ts'
+import { moveFate, takeAmong } from '../../rules/tasks.ts'
 import { cardAt } from '../../state.ts'
 import { ringsOf, seatsOf } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
@@ -21,13 +29,15 @@ import * as en from '../../text/en-phrases.ts'
 import { type Context, isAllFate, isYou } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { verbs as verbi } from '../../text/it-words.ts'
-import { isForbidden } from '../../values.ts'
+import { canBeAffected, isForbidden } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { VerbWords } from '../records.ts'
 
 export interface FateVerbs {
   placeFate: { n: Amount; on: Subject }
   removeFate: { n: Amount | 'all'; from: Subject }
+  /** Up to so much altogether, as you say. */
+  removeFateAmong: { n: number; from: Filter }
   /** `to` a card, a pool or a ring; what cannot be removed does not arrive. */
   moveFate: { n: Amount | 'all'; from: FatePlace; to: FatePlace }
 }
@@ -124,6 +134,29 @@ export const fateVerbs: VerbWords<FateVerbs> = {
         const much = muchOf.it(n, from, context)
         return fa('you', verbi.rimuovere, `${much} ${it.phrase(from, context).with('da')}`)
       },
+    },
+  },
+  removeFateAmong: {
+    subjects: () => [],
+    could: (g, c, { from }) => matching(g, from, c).some((id) => canLoseFate(g, id)),
+    reads: () => aspects.FATE | aspects.BANS,
+    perform: (g, f, { n, from }) => {
+      const cards = matching(g, from, contextNow(f)).filter(
+        (id) => canLoseFate(g, id) && canBeAffected(g, id, f.self.card),
+      )
+      if (cards.length > 0)
+        g.call(takeAmong, { seat: f.you, source: f.self.card, left: n, cards, taken: [], answer: null })
+    },
+    deed: { en: 'remove fate', de: 'Schicksal entfernen', it: 'rimuovere fato' },
+    say: {
+      en: ({ n, from }, context) => order(`remove up to ${n} fate from among ${en.such(from, context)}`),
+      de: ({ n, from }, context) =>
+        befehl(
+          verbs.entfernen,
+          `insgesamt bis zu ${n} Schicksal ${behind('von', de.such(from, context).in('dat'))}`,
+        ),
+      it: ({ n, from }, context) =>
+        fa('you', verbi.rimuovere, `in totale fino a ${n} fato ${it.such(from, context).with('da')}`),
     },
   },
   moveFate: {

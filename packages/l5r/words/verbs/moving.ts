@@ -1,18 +1,20 @@
 /** Cards that change their place: discarded, sacrificed, put somewhere or into play, played, attached, taken. */
 import type { CardId, Ref, Seat } from '@regelwerk/core'
-import { words } from '@regelwerk/say'
+import { subordinate, words } from '@regelwerk/say'
 import { order as befehl, object, deed as tut, verbs } from '@regelwerk/say/de'
 import { deed, order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
 import type { Destination, Filter, Period, Status, Subject, Who } from '../../abilities.ts'
 import { type G, meets, on, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
-import type { Context as Read } from '../../reading.ts'
+import { prepared } from '../../prepare.ts'
+import { contextOf, type Context as Read } from '../../reading.ts'
 import { canBeAttached } from '../../rules/attachments.ts'
 import { someOf } from '../../rules/candidates.ts'
 import { happen, refill } from '../../rules/cards.ts'
 import { forAWhile, leaving, them } from '../../rules/changes.ts'
 import { contextNow, type ResolveFrame, refsOf, report, subjects } from '../../rules/effects.ts'
+import { initiate, initiating, whyNotInitiate } from '../../rules/initiating.ts'
 import { waysToPlay } from '../../rules/playable.ts'
 import { playCard, playing } from '../../rules/playing.ts'
 import { isTakenName, mayEnter, mayGo } from '../../rules/restrictions.ts'
@@ -38,6 +40,8 @@ export interface MovingVerbs {
   attach: { what: Subject; to: Subject }
   /** By an effect: it is paid for all the same. */
   play: { what: Subject }
+  /** An event, which is then removed from the game. */
+  playEvent: { what: Subject }
 }
 
 /** Nothing is moved to where it already is. */
@@ -372,6 +376,54 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
       it: ({ what, to }, context) => {
         const said = it.phrase(what, context)
         return fa('you', verbi.assegnare, said, it.phrase(to, context).with('a'))
+      },
+    },
+  },
+  playEvent: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what }) =>
+      someOf(g, c, what, (id) => {
+        const [ability] = prepared(cardAt(g.state, id).def).actions
+        if (ability === undefined) return false
+        const context = contextOf(c.me, id)
+        return whyNotInitiate(g, { seat: c.me, card: id, ability, context }) === null
+      }),
+    reads: () => aspects.ANYTHING,
+    perform: (g, f, { what }) => {
+      const [ref] = refsOf(g, f, what)
+      const [ability] = ref === undefined ? [] : prepared(cardAt(g.state, ref.card).def).actions
+      report(f, ability !== undefined)
+      if (ref !== undefined && ability !== undefined)
+        g.call(initiate, { ...initiating(f.you, ref.card, ability.id), thenRemoved: true })
+    },
+    deed: { en: 'play it', de: 'es spielen', it: 'giocarlo' },
+    say: {
+      en: ({ what }, context) => {
+        const said = en.phrase(what, context, outside(what) ? { unplaced: true } : {}).acc
+        const from = outside(what) && en.whereabouts(outside(what) ?? {}, false, undefined, 'from')
+        return {
+          ...order(words(`play ${said}`, from, 'as if it were in your hand')),
+          after: ['remove that event from the game'],
+        }
+      },
+      de: ({ what }, context) => {
+        const said = de.phrase(what, context, outside(what) ? { unplaced: true } : {})
+        const from = outside(what) && de.whereabouts(outside(what) ?? {}, false, 'from')
+        return {
+          ...befehl(verbs.spielen, {
+            ...object(said, from || ''),
+            behind: subordinate('als ob es auf deiner Hand wäre'),
+          }),
+          after: ['entferne jenes Ereignis aus dem Spiel'],
+        }
+      },
+      it: ({ what }, context) => {
+        const said = it.phrase(what, context, outside(what) ? { unplaced: true } : {})
+        const from = outside(what) && it.whereabouts(outside(what) ?? {}, false, 'da')
+        return {
+          ...fa('you', verbi.giocare, said, words(from, 'come se fosse nella tua mano')),
+          after: ["rimuovi quell'evento dal gioco"],
+        }
       },
     },
   },

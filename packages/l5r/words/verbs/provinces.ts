@@ -1,5 +1,6 @@
 /** Provinces and the cards in them, and cards that are looked at or revealed. */
-import type { BatchFrame, Seat } from '@regelwerk/core'
+import { type BatchFrame, type Seat, zoneOf } from '@regelwerk/core'
+import { subordinate } from '@regelwerk/say'
 import { order as befehl, object, possessive, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
@@ -13,7 +14,7 @@ import { answered, each, them } from '../../rules/changes.ts'
 import { provincesToAttack } from '../../rules/declarable.ts'
 import { subjects } from '../../rules/effects.ts'
 import { breaker, canTurnFacedown } from '../../rules/restrictions.ts'
-import { cardAt } from '../../state.ts'
+import { cardAt, DYNASTY, provincesOf, STRONGHOLD_SLOT } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import { formIn } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -35,6 +36,8 @@ export interface ProvinceVerbs {
   revealProvince: What
   breakProvince: What
   placeHonorToken: What
+  /** With one card more in each, facedown. */
+  addToProvinces: object
   /** The province out of which the triggering card has come. */
   refill: { of: 'triggering'; faceup: true }
   /** Two cards change places. */
@@ -151,6 +154,39 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
         befehl(verbs.legen, `1 Ehremarker auf ${de.phrase(what, context).in('acc')}`),
       it: ({ what }, context) =>
         fa('you', verbi.piazzare, `1 segnalino onore ${it.phrase(what, context).with('su')}`),
+    },
+  },
+  addToProvinces: {
+    subjects: () => [],
+    could: (g, c) => zoneOf(g.state, DYNASTY, c.me).length > 0,
+    reads: () => aspects.PILES,
+    changes: (g, f) => {
+      const deck = [...zoneOf(g.state, DYNASTY, f.you)].reverse()
+      const provinces = provincesOf(g.state, f.you).filter(
+        (id) => cardAt(g.state, id).slot !== STRONGHOLD_SLOT,
+      )
+      return provinces.flatMap((id, i): L5REvent[] => {
+        const card = deck[i]
+        return card === undefined
+          ? []
+          : [{ kind: 'fill', card, slot: cardAt(g.state, id).slot, faceup: false }]
+      })
+    },
+    deed: { en: 'fill the provinces', de: 'die Provinzen auffüllen', it: 'riempire le province' },
+    say: {
+      en: () =>
+        order('fill each non-stronghold province you control with 1 facedown card from your dynasty deck'),
+      de: () =>
+        befehl(
+          verbs.legen,
+          `1 verdeckte Karte von deinem Dynastiedeck in jede Provinz ohne Festung${subordinate('die du kontrollierst')}`,
+        ),
+      it: () =>
+        fa(
+          'you',
+          verbi.mettere,
+          '1 carta a faccia in giù del tuo mazzo dinastia in ogni provincia senza roccaforte che controlli',
+        ),
     },
   },
   refill: {
