@@ -127,6 +127,14 @@ export function view(g: G, viewer: Seat): TableView {
       ...(ship >= 0 && { ship: handles[ship] as number }),
     }
   }
+  const seenIn = (deck: readonly CardId[]): SeatView['deckSeen'] => {
+    const seen: SeatView['deckSeen'] = []
+    for (let i = deck.length - 1; i >= 0; i--) {
+      const id = deck[i] as CardId
+      if (isSeen(id)) seen.push({ place: deck.length - i, ...card(id) })
+    }
+    return seen
+  }
   const player = (seat: Seat): SeatView => {
     const deck = zoneOf(s, DECK, seat)
     const hand = zoneOf(s, HAND, seat)
@@ -137,9 +145,7 @@ export function view(g: G, viewer: Seat): TableView {
       power: { fire: power(g, seat, 'fire'), earth: power(g, seat, 'earth') },
       shields: ELEMENTS.filter((element) => isShielded(g, seat, element)),
       deck: deck.length,
-      deckSeen: deck
-        .flatMap((id, i) => (isSeen(id) ? [{ place: deck.length - i, ...card(id) }] : []))
-        .reverse(),
+      deckSeen: seenIn(deck),
       handSize: hand.length,
       hand: hand
         .filter((id) => knows(cardAt(s, id), viewer))

@@ -15,6 +15,7 @@ import {
   DECK,
   DISCARD,
   HAND,
+  type KeyForgeCard,
   LIMBO,
   LINE,
   NONE,
@@ -81,14 +82,30 @@ export interface TableView {
 
 const COUNTERS = (Object.keys(counters) as Counter[]).filter((counter) => counter !== 'power')
 
+function othersOn(card: KeyForgeCard): InPlayView['otherCounters'] {
+  const others: InPlayView['otherCounters'] = {}
+  if (card.counters === null) return others
+  for (const word of COUNTERS) if (countersOn(card, word) > 0) others[word] = countersOn(card, word)
+  return others
+}
+
 export function view(g: G, viewer: Seat): TableView {
   const s = g.state
   const handles = handlesOf(s, viewer)
-  const shown = (def: number): number => (facesOf(s)[def] as Face).shown
+  const faces = facesOf(s)
+  const shown = (def: number): number => (faces[def] as Face).shown
   const card = (id: CardId): CardView =>
     knows(cardAt(s, id), viewer)
       ? { handle: handles[id] as number, def: shown(cardAt(s, id).def) }
       : { handle: handles[id] as number }
+  const fromTop = (deck: readonly CardId[]): SeatView['deck'] => {
+    const seen: SeatView['deck'] = []
+    for (let i = deck.length - 1; i >= 0; i--) {
+      const id = deck[i] as CardId
+      seen.push(knows(cardAt(s, id), viewer) ? card(id) : null)
+    }
+    return seen
+  }
   const inPlay = (id: CardId): InPlayView => {
     const c = cardAt(s, id)
     const keywords = keywordsOf(g, id)
@@ -97,9 +114,7 @@ export function view(g: G, viewer: Seat): TableView {
       damage: c.damage,
       amber: c.amber,
       counters: countersOn(c, 'power'),
-      otherCounters: Object.fromEntries(
-        COUNTERS.flatMap((word) => (countersOn(c, word) > 0 ? [[word, countersOn(c, word)]] : [])),
-      ),
+      otherCounters: othersOn(c),
       stunned: c.stunned,
       warded: c.warded,
       enraged: c.enraged,
@@ -131,9 +146,7 @@ export function view(g: G, viewer: Seat): TableView {
       keys: [(keys & 1) !== 0, (keys & 2) !== 0, (keys & 4) !== 0],
       keyCost: keyCost(g, seat),
       chains: s.chains[seat] as number,
-      deck: [...zoneOf(s, DECK, seat)]
-        .reverse()
-        .map((id) => (knows(cardAt(s, id), viewer) ? card(id) : null)),
+      deck: fromTop(zoneOf(s, DECK, seat)),
       handSize: hand.length,
       hand: hand.filter((id) => knows(cardAt(s, id), viewer)).map(card),
       archivesSize: archives.length,

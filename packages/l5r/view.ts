@@ -108,16 +108,22 @@ export function view(g: G, viewer: Seat): TableView {
       : { handle: handles[id] as number }
   const bowing = (id: CardId): BowingView => {
     const { bowed, fate } = cardAt(s, id)
-    return { bowed, ...card(id), ...(fate > 0 && { fate }) }
+    const { handle, def } = card(id)
+    const seen: BowingView = def === undefined ? { bowed, handle } : { bowed, handle, def }
+    if (fate > 0) seen.fate = fate
+    return seen
   }
   const there = (refs: readonly Ref[]): number[] =>
     refs.filter((ref) => isStillInPlay(s, ref)).map((ref) => handles[ref.card] as number)
   const seenIn = (zone: number, seat: Seat): SeenInDeck[] => {
     const deck = zoneOf(s, zone, seat)
-    const seen = deck.flatMap((id, i) =>
-      knows(cardAt(s, id), viewer) ? [{ place: deck.length - i, ...card(id) }] : [],
-    )
-    return seen.reverse()
+    const seen: SeenInDeck[] = []
+    // Whole decks are gone through for every screen, and hardly ever is a card of them known.
+    for (let i = deck.length - 1; i >= 0; i--) {
+      const id = deck[i] as CardId
+      if (knows(cardAt(s, id), viewer)) seen.push({ place: deck.length - i, ...card(id) })
+    }
+    return seen
   }
   const all = (zone: number, seat: Seat): CardView[] => zoneOf(s, zone, seat).map(card)
   const placed = (id: CardId): PlacedView => {

@@ -118,8 +118,15 @@ export function view(g: G, viewer: Seat): TableView {
     if (c.at !== NONE) seen.at = handles[c.at] as number
     return seen
   }
+  const fromTop = (deck: readonly CardId[]): SeatView['deck'] => {
+    const seen: SeatView['deck'] = []
+    for (let i = deck.length - 1; i >= 0; i--) {
+      const id = deck[i] as CardId
+      seen.push(meets('7.1.3', knows(cardAt(s, id), viewer)) ? card(id) : null)
+    }
+    return seen
+  }
   const player = (seat: Seat): SeatView => {
-    const deck = zoneOf(s, DECK, seat)
     const hand = zoneOf(s, HAND, seat)
     return {
       seat,
@@ -127,7 +134,7 @@ export function view(g: G, viewer: Seat): TableView {
       loreToWin: loreToWin(g, seat),
       team: s.teams[seat] as number,
       gone: s.gone[seat] as boolean,
-      deck: [...deck].reverse().map((id) => (meets('7.1.3', knows(cardAt(s, id), viewer)) ? card(id) : null)),
+      deck: fromTop(zoneOf(s, DECK, seat)),
       handSize: hand.length,
       hand: hand.filter((id) => meets('7.3.2', knows(cardAt(s, id), viewer))).map(faceup),
       inkwell: inkwellOf(s, seat, viewer),

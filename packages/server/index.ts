@@ -16,7 +16,7 @@ import type { Connection } from './socket.ts'
 import { realTime, type Time } from './time.ts'
 
 export { backUp, restore } from './backups.ts'
-export { keepMemorySmall } from './memory.ts'
+export { suitServer } from './memory.ts'
 export { proxiesOf, SettingError } from './proxy.ts'
 export { FolderError }
 

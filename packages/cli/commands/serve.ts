@@ -1,14 +1,7 @@
 /** `serve`: the table in the browser, for everybody who can reach this machine, until it is told to stop. */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import {
-  FolderError,
-  keepMemorySmall,
-  proxiesOf,
-  type Server,
-  SettingError,
-  startServer,
-} from '@regelwerk/server'
+import { FolderError, proxiesOf, type Server, SettingError, startServer, suitServer } from '@regelwerk/server'
 import { type Io, UsageError } from '../command.ts'
 
 export interface ServeOptions {
@@ -23,7 +16,7 @@ export interface ServeOptions {
 }
 
 export async function serve(options: ServeOptions, io: Io): Promise<void> {
-  keepMemorySmall()
+  suitServer()
   const server = await start(options)
   io.out(`Regelwerk is served at ${server.url}\n`)
   if (options.open) openBrowser(server.url)

@@ -4,9 +4,9 @@
  */
 import { NO_LIMITS } from '../door.ts'
 import { NO_WEB_LIMITS } from '../http.ts'
-import { keepMemorySmall, startServer } from '../index.ts'
+import { startServer, suitServer } from '../index.ts'
 
-keepMemorySmall()
+suitServer()
 const server = await startServer({
   port: 0,
   dataDir: process.argv[2] as string,
