@@ -154,8 +154,11 @@ const settled = (page, seq) =>
     { timeout: 30_000 },
   )
 
-/** The visible button that stands for an option: by its words, and of several that read alike by their order. */
+/** The visible button that stands for an option: by its number or its words, and of several that read alike by their order. */
 async function buttonOf(page, selector, { options }, index) {
+  // A page that tells copies apart says which option a button is.
+  const told = page.locator(`${selector}[data-option="${index}"]:visible:not([disabled])`)
+  if ((await told.count()) > 0) return told.first()
   const wanted = plain(options[index].text)
   const alike = options.filter(
     (one, i) => i < index && plain(one.text) === wanted && one.verb === options[index].verb,

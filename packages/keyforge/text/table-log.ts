@@ -79,7 +79,7 @@ function told(to: Reader, e: KeyForgeEvent, rule: string): string | null {
     case 'skipped':
       return sayFizzle(lang, name(e.card), e.why, isKnown(e.card) ? wholeText(e.ability, lang) : null)
     case 'begin turn':
-      return say(`Turn of ${who(e.seat)}.`, `${who(e.seat)} ist am Zug.`, `Turno di ${who(e.seat)}.`)
+      return say(`Turn of ${who(e.seat)}.`, `${who(e.seat)} ist am Zug.`, `Tocca a ${who(e.seat)}.`)
     case 'choose house': {
       if (e.house === null)
         return say(

@@ -82,7 +82,11 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   })
   const [pointedAt, setPointedAt] = useState<Inspected | null>(null)
   // What is read may come a moment later: the gesture itself does not wait for it.
-  const setInspected = (what: Inspected | null): void => startTransition(() => setPointedAt(what))
+  const setInspected = (what: Inspected | null): void => {
+    // Of a ring or a house there is nothing to read that is not seen: the card read last stays.
+    const isToken = what !== null && what.piece.def === undefined && what.piece.token !== undefined
+    if (!isToken || isPhone) startTransition(() => setPointedAt(what))
+  }
   const [refused, setRefused] = useState<{ seq: number; piece: Piece; aim: Aim } | null>(null)
   const [over, setOver] = useState<Overlay | null>(null)
   const [rule, setRule] = useState<{ rule: string; at: HTMLElement } | null>(null)
