@@ -62,7 +62,7 @@ describe('what is offered says what follows', () => {
   })
   test('to decline, to retreat: what it costs', () => {
     expect(all('decline')).toEqual(['Decline: discard 1 to 3 cards'])
-    expect(all('retreat')).toEqual(['Retreat: the fight is lost'])
+    expect(all('retreat')).toEqual(['Retreat: lose the fight'])
   })
 })
 

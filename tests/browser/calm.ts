@@ -100,6 +100,14 @@ export const overflowing = (page: Page): Promise<string[]> =>
           )
             found.push(`${name} piles lie over what they have`)
     }
+    // The bar holds what stands in it.
+    const bar = document.querySelector('.toolbar')?.getBoundingClientRect()
+    for (const one of document.querySelectorAll('.toolbar :is(.caption, .track li, .tool)')) {
+      const { left, right, top, bottom, width } = one.getBoundingClientRect()
+      if (bar === undefined || width === 0) continue
+      if (left < bar.left - 1 || right > bar.right + 1 || top < bar.top - 1 || bottom > bar.bottom + 1)
+        found.push(`"${one.textContent || one.getAttribute('aria-label')}" stands out of the bar`)
+    }
     for (const one of document.querySelectorAll('.prompt button, .prompt-text, .menu-of-card button')) {
       const { overflowX, textOverflow } = getComputedStyle(one)
       const isCut = one.scrollWidth > one.clientWidth + 1 && overflowX !== 'visible'

@@ -141,11 +141,7 @@ const VERBS: Phrases = {
     'Verzichten: 1 bis 3 Karten abwerfen',
     'Rinuncia: scarta da 1 a 3 carte',
   ],
-  retreat: [
-    'Retreat: the fight is lost',
-    'Zurückziehen: der Kampf ist verloren',
-    'Ritirati: il combattimento è perso',
-  ],
+  retreat: ['Retreat: lose the fight', 'Zurückziehen: Kampf verloren', 'Ritirati: combattimento perso'],
   fight: ['Fight on', 'Weiterkämpfen', 'Continua a combattere'],
   announce: ['Announce', 'Ansagen:', 'Annuncia'],
   call: ['Call the bluff', 'Farbe bekennen', 'Vedi il bluff'],
@@ -161,7 +157,7 @@ const GO_ON: Phrases = {
   leadership: ['Go on to the fight', 'Weiter zum Kampf', 'Avanti: combattimento'],
   character: [
     'Go on to boosters and supports',
-    'Weiter zu Verstärkungen und Unterstützungen',
+    'Weiter zu Verstärkungen, Unterstützungen',
     'Avanti: potenziamenti e supporti',
   ],
   booster: ['Go on to the announcement', 'Weiter zur Ansage', 'Avanti: annuncio'],
