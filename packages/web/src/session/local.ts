@@ -21,6 +21,9 @@ export type { LocalPlan, LocalRecord } from './local-table.ts'
 
 let current: LocalSession | null = null
 
+/** Milliseconds: what is drawn sooner is not seen sooner. */
+const FRAME = 12
+
 class LocalSession implements Session {
   readonly #store: SessionStore
   readonly #worker: Worker
@@ -187,7 +190,7 @@ class LocalSession implements Session {
   #hear(message: FromTable): void {
     if (message.kind === 'screen') {
       this.#came.push(message)
-      if (this.#came.length === 1) nextFrame(() => this.#show())
+      if (this.#came.length === 1) setTimeout(() => this.#show(), FRAME)
     } else if (message.kind === 'replay') {
       this.#show()
       for (const done of this.#replays.splice(0)) done(message.replay)
@@ -203,12 +206,6 @@ class LocalSession implements Session {
       this.#store.set({ busy: false, problem, ...(message.what === 'hint' && { hint: null }) })
     }
   }
-}
-
-/** In the next frame; a page that nobody sees has none. */
-function nextFrame(show: () => void): void {
-  if (document.hidden) setTimeout(show)
-  else requestAnimationFrame(show)
 }
 
 function newSeed(): string {
