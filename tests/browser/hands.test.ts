@@ -72,12 +72,19 @@ test('a card of the other player is only read, also where it could be challenged
 describe('the end of a turn', () => {
   test('is asked about where something is left to do, unless the player does not want that', async () => {
     const { page, complaints, context } = await begin('lorcana', { width: 1440, height: 900 })
-    const quest = page.locator('.side[data-below] .rows [data-marked="may"]')
     const end = option(page, END)
-    await playUntil(page, async () => (await quest.count()) > 0 && (await end.count()) > 0)
-    const before = await seqOf(page)
-    await end.click()
-    await expect.poll(() => page.locator('.prompt-text').innerText()).toMatch(/^You can still quest with \d/)
+    const question = page.locator('.prompt', { hasText: 'Keep playing' })
+    let before: string | null = null
+    // A turn that ends without a question had nothing like that left to do.
+    await playUntil(page, async () => {
+      if ((await page.locator('.side[data-below] .rows [data-marked="may"]').count()) === 0) return false
+      if ((await end.count()) === 0) return false
+      before = await seqOf(page)
+      await end.click()
+      await expect.poll(async () => (await question.isVisible()) || (await seqOf(page)) !== before).toBe(true)
+      return question.isVisible()
+    })
+    expect(await page.locator('.prompt-text').innerText()).toMatch(/^You can still quest with \d/)
     await option(page, 'Keep playing').click()
     await expect.poll(() => option(page, 'Keep playing').count()).toBe(0)
     expect(await seqOf(page), 'nothing was ended').toBe(before)

@@ -16,7 +16,7 @@ async function invite({ page }: Visitor, name: string, game: string): Promise<st
   await page.goto(here.url)
   const form = page.locator('.friend form')
   await form.locator('input').fill(name)
-  await form.locator('select').selectOption(game)
+  await form.locator('select').first().selectOption(game)
   await form.locator('button[type=submit]').click()
   return page.locator('.link input').inputValue()
 }
