@@ -225,8 +225,11 @@ export interface Happening {
   /** Of a card that goes from one zone to another. */
   from?: PlaceOfCard
   to?: PlaceOfCard
-  /** Played with Shift, for so much ink at most; chosen by an action; damaged by being dealt it; moved from a location; put under by Boost. */
-  how?: 'shift' | 'action' | 'dealt' | 'fromLocation' | 'boost' | { paidAtMost: number }
+  /**
+   * Played with Shift, for so much ink at most; chosen by an action; damaged by being dealt it; moved from a location; put
+   * under by Boost.
+   */
+  how?: 'shift' | 'action' | 'actionOrItem' | 'dealt' | 'fromLocation' | 'boost' | { paidAtMost: number }
   /** Once for all that it happens to at the same time. */
   together?: true
 }
@@ -237,8 +240,8 @@ export interface Triggered extends Happening {
   while?: Condition
   /** Secondary condition, checked when the effect resolves (6.2.4). */
   if?: Condition
-  /** Once per turn (6.1.13.2). */
-  once?: true
+  /** Once per turn (6.1.13.2), or twice. */
+  once?: true | 2
   /** Only the first, the second ... such event of a turn. */
   nth?: number
   /** Where the card must be for the ability to work; default in play (6.1.12). */

@@ -116,7 +116,7 @@ export type LorcanaEvent =
   | ({ kind: 'challenge'; challenger: CardId; defender: CardId } & Base)
   | ({ kind: 'banishes'; card: CardId; other: CardId } & Base)
   | ({ kind: 'activate'; card: CardId; ability: string } & Base)
-  | ({ kind: 'chosen'; card: CardId; seat: Seat; action: boolean } & Base)
+  | ({ kind: 'chosen'; card: CardId; seat: Seat; action: boolean; item: boolean } & Base)
   | ({ kind: 'support'; card: CardId; by: CardId } & Base)
   | ({ kind: 'turn'; seat: Seat; number: number } & Base)
   | ({ kind: 'start of turn'; seat: Seat } & Base)

@@ -90,6 +90,7 @@ export function isMeant(g: G, h: Happening, deed: Deed, reader: From, isPast = f
   if (h.from !== undefined && ZONES[h.from] !== deed.from) return false
   if (h.to !== undefined && ZONES[h.to] !== deed.to) return false
   if (h.how === undefined) return true
+  if (h.how === 'actionOrItem') return deed.how === 'action' || deed.how === 'item'
   return typeof h.how === 'string' ? h.how === deed.how : deed.n <= h.how.paidAtMost
 }
 

@@ -13,7 +13,7 @@ const sets = {
   8: ``,
   9: ``,
   10: ``,
-  11: `Eeyore - In the Way=I-Aah - Im Weg=Ih-Oh - In Mezzo|Marshmallow - Cranky Climber=Marshmallow - Griesgrämiger Kletterer=Marshmallow - Arrampicatore Irascibile|Tod - Knows All the Tricks=Cap - Kennt alle Tricks=Red - Conosce Tutti i Trucchi`,
+  11: `Eeyore - In the Way=I-Aah - Im Weg=Ih-Oh - In Mezzo|Marshmallow - Cranky Climber=Marshmallow - Griesgrämiger Kletterer=Marshmallow - Arrampicatore Irascibile`,
   12: `Metamorphosis=Metamorphose=Metamorfosi|The Leviathan - Guardian of Atlantis|Syndrome - Out for Revenge`,
   13: `Sulley & Boo - Scare Buddies=Sulley & Buh - Erschrecker-Freunde=Sulley e Boo - Amici dello Spavento|Powhatan's Staff=Powhatans Stab=Bastone di Powhatan|Merida - Wisp Conjurer=Merida - Irrlichtbeschwörerin=Merida - Evocatrice di Fuochi Fatui`,
   Q1: `Anna - Ensnared Sister|Bruno Madrigal - Unspeakable Seer|Captain Hook - Devious Duelist|Flotsam - Wicked Defender|Gaston - Egotistical Bully|HeiHei - Peckish Pal|Hercules - Manipulated Hero|Jafar - Double-Crossing Vizier|Jetsam - Wicked Whisperer|Mad Hatter - Sinister Host|Magica De Spell - Shadowy Sorceress|Minnie Mouse - Wild-Eyed Diver|Prince Eric - Grim Groom|Shark - Toothy Terror|Tamatoa - Grabby Crab|Triton's Daughters - Discordant Chorus|Capsize|Choppy Waters|Crushing Wave|Entangling Magic|Fortunate Hit|Lash Out|Lightning Storm|Riptide|Tentacle Swipe|Tsunami|Typhoon|Whirlpool|The Hexwell Crown|Ursula's Contract|Ursula's Stolen Trident`,

@@ -5,7 +5,7 @@ import { type G, meets, obeyed, on, procedure, type RuleId, rule, step } from '.
 import type { LorcanaEvent } from '../events.ts'
 import { abilityNamed, choicesOf } from '../prepare.ts'
 import { matching } from '../reading.ts'
-import { cardAt, type LorcanaState, PLAY } from '../state.ts'
+import { cardAt, definitionOf, type LorcanaState, PLAY } from '../state.ts'
 import { usedKey } from '../timing.ts'
 import { verbWord } from '../vocabulary.ts'
 import { happen } from './01-concepts.ts'
@@ -63,11 +63,18 @@ export function unchoosable(g: G, seat: Seat): Obstacle[] {
 /** The effect of an action is none of an ability. */
 export const isAction = rule('5.4.3', ({ action }: Resolving): boolean => action)
 
+/** It is an item's ability. */
+const isItem = (g: G, f: Resolving): boolean =>
+  !f.action &&
+  cardAt(g.state, f.source.card).def >= 0 &&
+  definitionOf(cardAt(g.state, f.source.card)).type === 'item'
+
 function chosen(g: G, f: ResolveFrame, _: Choosing<Verb>, ids: readonly CardId[]): void {
   if (f.chosen.length === 0) f.first = f.it
   f.chosen.push(...ids)
   const inPlayNow = ids.filter((id) => cardAt(g.state, id).zone === PLAY)
-  for (const card of inPlayNow) happen(g, { kind: 'chosen', card, seat: f.you, action: isAction(f) })
+  for (const card of inPlayNow)
+    happen(g, { kind: 'chosen', card, seat: f.you, action: isAction(f), item: isItem(g, f) })
 }
 
 // ---- could it do anything? (only public facts decide whether a player is asked)
@@ -146,7 +153,9 @@ function isVoid(g: G, f: ResolveFrame): boolean {
   const ability = abilityNamed(f.ability).ability as Triggered | null
   if (ability === null || ability.kind !== 'triggered') return false
   if (ability.if !== undefined && !holdsNow(g, f, ability.if) && on('6.2.4')) return true
-  return ability.once === true && on('6.1.13.2') && g.state.used.includes(onceKey(g, f))
+  const key = onceKey(g, f)
+  const often = ability.once === undefined ? Number.POSITIVE_INFINITY : Number(ability.once)
+  return on('6.1.13.2') && g.state.used.filter((one) => one === key).length >= often
 }
 
 const onceKey = (g: G, f: ResolveFrame): string => usedKey(g.state, f.source.card, f.ability)
@@ -166,7 +175,7 @@ procedure(resolve, [
     resolveNext(g, f)
   }),
   step('6.1.13.2', (g, f) => {
-    const once = abilityNamed(f.ability).ability?.once === true || f.ability === 'boost'
+    const once = abilityNamed(f.ability).ability?.once !== undefined || f.ability === 'boost'
     if (once && meets('6.1.1', f.complete)) g.state.used.push(onceKey(g, f))
   }),
 ])

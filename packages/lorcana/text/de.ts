@@ -41,7 +41,7 @@ export const when: Language<GermanClause>['when'] = (trigger, context, lasting) 
   const often = trigger.once || trigger.nth
   const once = trigger.nth
     ? `das ${ordinals[trigger.nth - 1]} Mal ${each ?? 'in jedem Zug,'}`
-    : trigger.once && `einmal ${each ?? 'pro Zug,'}`
+    : trigger.once && `${trigger.once === 2 ? 'zweimal' : 'einmal'} ${each ?? 'pro Zug,'}`
   const meanwhile = words(turn && !often && turns[turn], lasting && during(lasting, false))
   const secondary: readonly Subordinate[] = [
     ...(trigger.inZone === 'discard' && trigger.on !== 'discard'

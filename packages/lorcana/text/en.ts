@@ -30,7 +30,8 @@ export const when: Language<EnglishClause>['when'] = (trigger, context, lasting)
   const each = turn && { yours: 'during each of your turns', opponents: "during each opponent's turn" }[turn]
   const first =
     trigger.nth !== undefined && `the ${ordinals[trigger.nth - 1]} time ${each ?? 'each turn'} that`
-  const once = trigger.once && (each ? `once ${each},` : 'once per turn,')
+  const often = trigger.once === 2 ? 'twice' : 'once'
+  const once = trigger.once && (each ? `${often} ${each},` : `${often} per turn,`)
   const events = eventsOf(trigger).map((on, i) =>
     words(!first && opener(on, trigger, context), happens(on, trigger, context, i > 0)),
   )

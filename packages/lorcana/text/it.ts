@@ -37,7 +37,8 @@ export const when: Language<ItalianClause>['when'] = (trigger, context, lasting)
   const each = turn && { yours: 'in ogni tuo turno', opponents: 'in ogni turno avversario' }[turn]
   const first =
     trigger.nth !== undefined && `la ${ordinals[trigger.nth - 1]} volta ${each ?? 'in ogni turno'} che`
-  const once = trigger.once && `una volta ${each ?? 'per turno'},`
+  const often = trigger.once === 2 ? 'due volte' : 'una volta'
+  const once = trigger.once && `${often} ${each ?? 'per turno'},`
   const events = eventsOf(trigger).map((on, i) =>
     words(!first && opener(on, trigger, context), happens(on, trigger, context, i > 0)),
   )

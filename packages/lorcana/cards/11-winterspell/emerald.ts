@@ -36,6 +36,7 @@ import {
   payLess,
   play,
   putUnder,
+  ready,
   resist,
   revealHand,
   selfHas,
@@ -53,6 +54,7 @@ import {
   youHave,
   yourCharacter,
   yourOtherCharacter,
+  yourTurn,
 } from '../words.ts'
 
 export const emerald: Texts = {
@@ -110,6 +112,11 @@ export const emerald: Texts = {
   'Mickey Mouse - Snowboard Ace': [
     whenPlayed(discard(1, 'eachOpponent')),
     whenLeavesPlay(discard(1, 'eachOpponent')),
+  ],
+  'Tod - Knows All the Tricks': [
+    has(shift(5)),
+    has(keyword('evasive')),
+    when('chosen', may(ready('self')), { how: 'actionOrItem', once: 2, while: yourTurn }),
   ],
   'Donald Duck - Fred Honeywell': [
     when('putUnder', may(putUnder(topOfDeck(), 'triggering')), {

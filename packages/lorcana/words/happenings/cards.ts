@@ -42,6 +42,7 @@ const played = ({ what = 'self' }: Happening): 'self' | Filter => {
   const { whose: _, ...rest } = what
   return rest
 }
+const isFromLocation = ({ how }: Happening): boolean => how === 'fromLocation'
 const aSong: Filter = { type: 'song' }
 const aCharacter: Filter = { type: 'character' }
 const isHere = ({ whom }: Happening): boolean => whom?.here === true
@@ -133,9 +134,9 @@ export const cardHappens: EventWords<CardHappens> = {
   }),
   move: eventOf({
     kinds: ['moveTo'],
-    deeds: ({ state }, { card, location }) => {
-      const how = cardAt(state, card).at === NONE ? '' : 'fromLocation'
-      return [{ card, other: location, seat: holderOf(state, card), how }]
+    deeds: (g, { card, location }) => {
+      const how = cardAt(g.state, card).at === NONE ? '' : 'fromLocation'
+      return [{ card, other: location, seat: holderOf(g.state, card), how }]
     },
     about: 'card',
     by: byAnyone,
@@ -145,7 +146,7 @@ export const cardHappens: EventWords<CardHappens> = {
         happens: (h, { thing }) => ({
           subject: thing(h.what ?? 'self'),
           active: ['move', 'moved'],
-          rest: `${isHere(h) ? 'here' : 'to a location'}${h.how ? ' from a location' : ''}`,
+          rest: `${isHere(h) ? 'here' : 'to a location'}${isFromLocation(h) ? ' from a location' : ''}`,
         }),
         the: 'moved',
       },
@@ -153,7 +154,7 @@ export const cardHappens: EventWords<CardHappens> = {
         happens: (h, { thing }) => ({
           subject: thing(h.what ?? 'self'),
           passive: 'bewegt',
-          middle: `${h.how ? 'von einem Ort ' : ''}${isHere(h) ? 'an diesen Ort' : 'zu einem Ort'}`,
+          middle: `${isFromLocation(h) ? 'von einem Ort ' : ''}${isHere(h) ? 'an diesen Ort' : 'zu einem Ort'}`,
         }),
         the: 'bewegt',
       },
@@ -161,7 +162,7 @@ export const cardHappens: EventWords<CardHappens> = {
         happens: (h, { thing }) => ({
           subject: thing(h.what ?? 'self'),
           active: { now: 'si sposta', participle: 'spostat', essere: 'si è' },
-          rest: `${h.how ? 'da un luogo ' : ''}${isHere(h) ? 'in questo luogo' : 'in un luogo'}`,
+          rest: `${isFromLocation(h) ? 'da un luogo ' : ''}${isHere(h) ? 'in questo luogo' : 'in un luogo'}`,
         }),
         the: 'spostat',
       },
@@ -211,7 +212,9 @@ export const cardHappens: EventWords<CardHappens> = {
   }),
   chosen: eventOf({
     kinds: ['chosen'],
-    deeds: (_, { card, seat, action }) => [{ card, seat, how: action ? 'action' : 'ability' }],
+    deeds: (_, { card, seat, action, item }) => [
+      { card, seat, how: action ? 'action' : item ? 'item' : 'ability' },
+    ],
     about: 'card',
     by: byAnyone,
     whom: 'character',
@@ -222,7 +225,10 @@ export const cardHappens: EventWords<CardHappens> = {
           return {
             subject: thing(what),
             passive: 'chosen',
-            rest: how === 'action' ? `by ${whose} action` : `for ${whose} action or ability`,
+            rest:
+              how === 'action'
+                ? `by ${whose} action`
+                : `for ${whose} action or ${how === 'actionOrItem' ? "an item's ability" : 'ability'}`,
           }
         },
         the: 'chosen',
@@ -231,7 +237,12 @@ export const cardHappens: EventWords<CardHappens> = {
         happens: ({ what = 'self', by, how }, { thing }) => {
           const whose = by === 'opponent' ? 'eine gegnerische' : by === 'you' ? 'eine deiner' : 'eine'
           const [action, either] =
-            by === 'you' ? ['Aktionen', 'Aktionen oder Fähigkeiten'] : ['Aktion', 'Aktion oder Fähigkeit']
+            by === 'you'
+              ? ['Aktionen', 'Aktionen oder Fähigkeiten']
+              : [
+                  'Aktion',
+                  `Aktion oder ${how === 'actionOrItem' ? 'die Fähigkeit eines Gegenstands' : 'Fähigkeit'}`,
+                ]
           return {
             subject: thing(what),
             passive: 'gewählt',
@@ -243,7 +254,10 @@ export const cardHappens: EventWords<CardHappens> = {
       it: {
         happens: ({ what = 'self', by, how }, { thing }) => {
           const whose = by === 'opponent' ? ' avversaria' : by === 'you' ? ' tua' : ''
-          const what_ = how === 'action' ? `da un'azione${whose}` : `per un'azione o un'abilità${whose}`
+          const what_ =
+            how === 'action'
+              ? `da un'azione${whose}`
+              : `per un'azione o un'abilità${how === 'actionOrItem' ? ' di un oggetto' : ''}${whose}`
           return { subject: thing(what), passive: 'scelt', rest: what_ }
         },
         the: 'scelt',
