@@ -21,7 +21,6 @@ import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import type { GermanAmount, GermanPiece, Phrasing } from '../words/word.ts'
 import {
-  aside,
   type Context,
   eventsOf,
   isAmongThem,
@@ -32,6 +31,7 @@ import {
   isSelfAgain,
   isSeveral,
   kindsOf,
+  lookingAt,
   nounsOf,
   type PlayersZone,
   type Reaching,
@@ -502,7 +502,7 @@ const valueNames = { strength: '{S}', willpower: '{W}', lore: '{L}', damage: 'Sc
 
 /** As much as a card has: "so viel, wie er {S} hat", "die {S} jenes Charakters". */
 export function cardValue(target: Target, value: keyof typeof valueNames, context: Context): GermanAmount {
-  const of = aside(context, () => phrase(target, context, 'subject'))
+  const of = lookingAt(target, context, () => phrase(target, context, 'subject'))
   const name = valueNames[value]
   const has = isPlural(of) ? 'haben' : 'hat'
   const article = value === 'damage' ? 'der' : 'die'

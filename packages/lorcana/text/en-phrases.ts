@@ -6,7 +6,6 @@ import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import type { EnglishPiece, Phrasing } from '../words/word.ts'
 import {
-  aside,
   type Context,
   eventsOf,
   isAmongThem,
@@ -17,6 +16,7 @@ import {
   isSelfAgain,
   isSeveral,
   kindsOf,
+  lookingAt,
   nounsOf,
   type PlayersZone,
   type Reaching,
@@ -426,7 +426,7 @@ const valueNames = { strength: '{S}', willpower: '{W}', lore: '{L}', damage: 'da
 export function cardValue(of: Target, value: keyof typeof valueNames, context: Context): string {
   const name = valueNames[value]
   if (of === 'it' && !context.said.far) return `${them(referentOf('it', context)) ? 'their' : 'its'} ${name}`
-  return aside(context, () => `the ${name} of ${phrase(of, context).acc}`)
+  return lookingAt(of, context, () => `the ${name} of ${phrase(of, context).acc}`)
 }
 
 /** "2 cards", "a card for each ...", "cards equal to ...": `of` says one counted thing. */

@@ -206,6 +206,10 @@ export function aside<T>(context: Context, say: () => T): T {
   return said
 }
 
+/** The card that an amount looks at; one that is chosen for it is spoken of from then on. */
+export const lookingAt = <T>(target: Target, context: Context, say: () => T): T =>
+  typeof target === 'object' && ('chosen' in target || 'one' in target) ? say() : aside(context, say)
+
 /** As "that character", not "them". */
 export const farIn = (context: Context): Context => ({ ...context, said: { ...context.said, far: true } })
 

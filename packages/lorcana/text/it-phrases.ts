@@ -17,7 +17,6 @@ import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import type { ItalianAmount, ItalianPiece, Phrasing } from '../words/word.ts'
 import {
-  aside,
   type Context,
   conjuncts,
   eventsOf,
@@ -29,6 +28,7 @@ import {
   isSelfAgain,
   isSeveral,
   kindsOf,
+  lookingAt,
   nounsOf,
   type PlayersZone,
   type Reaching,
@@ -542,7 +542,7 @@ const valueNames = {
 /** As much as a card has: "pari alla {S} di questo personaggio". */
 export function cardValue(target: Target, value: keyof typeof valueNames, context: Context): ItalianAmount {
   const [article, name] = valueNames[value]
-  const of = aside(context, () => phrase(target, context).with('di'))
+  const of = lookingAt(target, context, () => phrase(target, context).with('di'))
   return {
     equal: `${article} ${name} ${of}`,
     equalTo: `${article === 'la' ? 'alla' : 'al'} ${name} ${of}`,

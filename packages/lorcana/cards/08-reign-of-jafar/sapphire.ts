@@ -3,6 +3,7 @@ import { atEndOfYourTurn, atStartOfYourTurn, playLooked, take } from '../phrases
 import {
   activated,
   all,
+  allLooked,
   banish,
   banishing,
   character,
@@ -17,6 +18,7 @@ import {
   give,
   giveStrength,
   has,
+  ifSo,
   inOrder,
   inOrderTo,
   intoInkwell,
@@ -30,6 +32,7 @@ import {
   play,
   removeDamage,
   resist,
+  send,
   shift,
   singTogether,
   theyHave,
@@ -118,7 +121,17 @@ export const sapphire: Texts = {
   },
 
   'Television Set': [
-    activated([exertSelf, payingInk(1)], lookAt(1, 'bottom', take(character({ classification: 'Puppy' })))),
+    activated(
+      [exertSelf, payingInk(1)],
+      lookAt(
+        1,
+        'bottom',
+        ifSo(
+          { have: character({ in: 'looked', classification: 'Puppy' }) },
+          may(send(allLooked(), 'hand', { reveal: true })),
+        ),
+      ),
+    ),
   ],
   "Belle's Favorite Book": [
     activated([exertSelf, banishing(item({ other: true }))], intoInkwell('topOfDeck', 'exerted')),
