@@ -9,10 +9,12 @@ import {
   youPlayedThisTurn,
 } from '../phrases.ts'
 import {
+  all,
   allLooked,
   banish,
   character,
   chosen,
+  comboShift,
   draw,
   each,
   either,
@@ -46,6 +48,7 @@ import {
   song,
   theyHave,
   when,
+  whenBanished,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
@@ -144,6 +147,10 @@ export const amber: Texts = {
     has(shift(5)),
     whenPlayed(ifSo({ fewer: { own: 'hand' }, than: 'chosenOpponent' }, drawUntilAsMany)),
     wheneverQuests(may(play({ cost: { max: 2 } }, { free: true }))),
+  ],
+  'Sulley & Boo - Scare Buddies': [
+    has(comboShift(4)),
+    whenBanished(may(play(all(character({ in: 'wasUnder' })), { free: true }))),
   ],
   'The Madrigal Family - Every Generation': [
     has(shift(3, 'Madrigal')),
