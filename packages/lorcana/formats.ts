@@ -40,13 +40,13 @@ function whyNotIn(format: string, { id, fullName, again = [] }: CardDefinition):
 
 /** How many copies may be in a deck, if the card does not say otherwise (1.2.1). */
 const COPIES = 4
-export function copiesOf(card: CardDefinition): number {
+export const copiesOf = rule('1.2.1', (card: CardDefinition): number => {
   const limit = card.abilities.flatMap((a) =>
     a.kind === 'static' && 'deckLimit' in a ? [a.deckLimit] : [],
   )[0]
-  if (limit === undefined || !on('1.2.1')) return COPIES
+  if (limit === undefined) return COPIES
   return limit === 'any' ? Number.POSITIVE_INFINITY : limit
-}
+})
 
 /** A card of the deck says that such cards may be in it whatever their ink. */
 const anyInkFor = (card: CardDefinition, deck: readonly CardDefinition[]): boolean =>

@@ -2,7 +2,7 @@
 
 import type { LorcanaEvent } from '../events.ts'
 import { payingInk } from '../events.ts'
-import { inksOf, loserChooses, minimumOf, theOtherStarts } from '../formats.ts'
+import { copiesOf, inksOf, loserChooses, minimumOf, theOtherStarts } from '../formats.ts'
 import { activeSeats, isOpponent, playersLeft, toTheLeft, turnOrder } from '../players.ts'
 import { from, matches } from '../reading.ts'
 import {
@@ -99,6 +99,8 @@ nextInOrder.misread((s, seat) => (seat + s.seats - 1) % s.seats)
 theOtherStarts.misread(({ starter }) => starter)
 loserChooses.misread((starter) => starter)
 inksOf.misread(({ inks }) => inks.slice(0, 1))
+/** As many as of any card. */
+copiesOf.misread(() => 4)
 /** Pack Rush as sealed. */
 minimumOf.misread((format) => minimumOf.rightly(format === 'pack rush' ? 'sealed' : format))
 
