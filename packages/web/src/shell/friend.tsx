@@ -13,7 +13,7 @@ import { shelf, titleOf } from './shelf.ts'
 /** Makes a private match of a game with this deck, one seat free. Gives its address. */
 async function invite(id: string, pick: DeckPick): Promise<string> {
   const [{ loadGame }, { makeMatch }, { deckOf }] = await Promise.all([
-    import('@regelwerk/protocol'),
+    import('@regelwerk/protocol/games'),
     import('../session/lobby.ts'),
     import('./deck-pick.ts'),
   ])

@@ -14,8 +14,10 @@ function twoOf<T>(list: readonly T[]): [T, T] {
 }
 
 export async function playNow(id: string, lang: Lang): Promise<void> {
-  const [{ games, USUAL_BOT }, { startLocal }] = await Promise.all([
-    import('@regelwerk/protocol'),
+  // Not the whole of the protocol, with all that is said to servers.
+  const [{ games }, { USUAL_BOT }, { startLocal }] = await Promise.all([
+    import('@regelwerk/protocol/games'),
+    import('@regelwerk/protocol/bots'),
     import('../session/local.ts'),
   ])
   const game = games.find((one) => one.id === id) ?? games[0]
