@@ -106,6 +106,7 @@ const en = {
 
   over: 'The game is over',
   youWon: 'You have won',
+  showAgain: 'The result',
   won: '{n, plural, one {{names} has won} other {{names} have won}}',
   draw: 'Nobody has won',
 
@@ -256,6 +257,7 @@ const de: Record<TableMessage, string> = {
 
   over: 'Das Spiel ist zu Ende',
   youWon: 'Du hast gewonnen',
+  showAgain: 'Das Ergebnis',
   won: '{n, plural, one {{names} hat gewonnen} other {{names} haben gewonnen}}',
   draw: 'Niemand hat gewonnen',
 
@@ -403,6 +405,7 @@ const it: Record<TableMessage, string> = {
 
   over: 'La partita è finita',
   youWon: 'Hai vinto',
+  showAgain: 'Il risultato',
   won: '{n, plural, one {{names} ha vinto} other {{names} hanno vinto}}',
   draw: 'Non ha vinto nessuno',
 

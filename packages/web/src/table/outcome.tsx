@@ -1,6 +1,5 @@
 /** How the game ended, in the place of what was asked: who won, by which rule, and the way to the end screen. */
 import type { Outcome } from '@regelwerk/core'
-import { sayEnding } from '../messages/ending.ts'
 import { type TableUse, useTable } from './context.ts'
 import { RuleChip } from './rule-chip.tsx'
 
@@ -24,7 +23,7 @@ export function sayOutcome(
 
 export function OutcomeView({ outcome, viewer, onShow }: Props) {
   const use = useTable()
-  const { say, lang } = use
+  const { say } = use
   return (
     <section className="prompt outcome" aria-label={say('over')}>
       <p className="soft">{say('over')}</p>
@@ -36,7 +35,7 @@ export function OutcomeView({ outcome, viewer, onShow }: Props) {
       </div>
       {onShow && (
         <button type="button" className="primary" onClick={onShow}>
-          {sayEnding(lang, 'showAgain')}
+          {say('showAgain')}
         </button>
       )}
     </section>
