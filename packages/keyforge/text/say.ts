@@ -110,6 +110,9 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         return [...said, asSentence(language.repeat(effect, afresh(context)))]
       }
       case 'lasting': {
+        // The end of this turn is the end of the effect.
+        if (effect.what.kind === 'triggered' && endsTurn(effect.for, effect.what))
+          return triggered(effect.what, context, true)
         const lead = language.duration(effect.for, context, effect.what.kind)
         return effect.what.kind === 'triggered'
           ? after(lead, triggered(effect.what, context, true))
@@ -228,6 +231,10 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
 
   return { ability: (ability, card, of = ability) => say(ability, contextWithin(card, of)), abilities }
 }
+
+/** It waits for the end of the turn that it lasts for. */
+const endsTurn = (duration: Duration, { when }: Triggered): boolean =>
+  duration === 'turn' && 'at' in when && when.at === 'endOfTurn'
 
 /** Several effects that would last as long as each other. */
 function commonDuration(

@@ -68,6 +68,11 @@ function eachOf(
     one(context)
     return { lead }
   }
+  if (typeof what === 'object' && 'neighboursOf' in what) {
+    const lead = adverb(`für ${phrase(what, context).in('acc')} nacheinander`)
+    Object.assign(context.said, { it: { noun: 'neighbour', plural: false }, near: true })
+    return { lead }
+  }
   const choose: Verb = { do: 'chooseCard', what }
   const first = what === 'it' ? undefined : verb(choose, context)
   const lead = adverb(`für ${eachOfThose(referentOf('it', context)).in('acc')} nacheinander`)

@@ -81,6 +81,11 @@ function eachOf(
     one(context)
     return { lead }
   }
+  if (typeof what === 'object' && 'neighboursOf' in what) {
+    const lead = adverb(`for ${phrase(what, context).acc}, one at a time`)
+    one(context)
+    return { lead }
+  }
   const choose: Verb = { do: 'chooseCard', what }
   const first = what === 'it' ? undefined : verb(choose, context)
   const { noun } = referentOf('it', context)

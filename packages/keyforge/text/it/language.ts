@@ -59,6 +59,11 @@ function eachOf(
     one(context)
     return { lead }
   }
+  if (typeof what === 'object' && 'neighboursOf' in what) {
+    const lead = clause(`per ${phrase(what, context).with()}, una alla volta`)
+    one(context)
+    return { lead }
+  }
   const choose: Verb = { do: 'chooseCard', what }
   const first = what === 'it' ? undefined : verb(choose, context)
   const lead = clause(`per ${eachOfThose(referentOf('it', context))}, una alla volta`)

@@ -14,7 +14,7 @@ import {
 import { cardAt, countersOn, isInPlay } from '../../state.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
-import { aside } from '../../text/grammar.ts'
+import { aside, type Telling } from '../../text/grammar.ts'
 import * as it from '../../text/it/index.ts'
 import { housesOf, powerOf } from '../../values.ts'
 import type { AmountWords } from '../types.ts'
@@ -44,6 +44,10 @@ function powerSeen(g: G, what: Seen): number {
   return isInPlay(cardAt(g.state, what)) ? powerOf(g, what) : (faceNowOrThen(g.state, what).power ?? 0)
 }
 
+/** Of the player of whom it is said that each does it. */
+const isTheirs = ({ whose, other }: Filter, { actor }: Telling): boolean =>
+  actor === 'eachPlayer' && whose === 'friendly' && other === undefined
+
 const isCard = (of: Filter | Ref): of is Ref => typeof of === 'string'
 
 /** "(to a maximum of 6)" */
@@ -59,13 +63,28 @@ export const cardAmounts: AmountWords<CardAmounts> = {
         return times * forEach(count)
       },
     counts: {
-      en: ({ each }, t, plural) => aside(t, () => en.counting(each, t, plural)),
+      en: ({ each }, t, plural) =>
+        aside(t, () =>
+          isTheirs(each, t)
+            ? `${en.kind(each, t, { plural, lying: true, unowned: true })} they control`
+            : en.counting(each, t, plural),
+        ),
       de: ({ each }, t) => ({
-        each: aside(t, () => de.every(each, t, { lying: true }).in('acc')),
+        each: aside(t, () =>
+          isTheirs(each, t)
+            ? de
+                .kind(each, t, { der: 'jed' }, { lying: true, unowned: true }, ['von ihm kontrolliert'])
+                .in('acc')
+            : de.every(each, t, { lying: true }).in('acc'),
+        ),
         total: `der Anzahl ${aside(t, () => de.all(each, t, { lying: true }).in('gen'))}`,
       }),
       it: ({ each }, t) => ({
-        each: aside(t, () => it.every(each, t, { lying: true }).with()),
+        each: aside(t, () =>
+          isTheirs(each, t)
+            ? `${it.every(each, t, { lying: true, unowned: true }).with()} che controlla`
+            : it.every(each, t, { lying: true }).with(),
+        ),
         total: `numero di ${aside(t, () => it.such(each, t, { lying: true }).with())}`,
       }),
     },

@@ -38,6 +38,7 @@ const nameIn = (to: Target): string | undefined =>
 export const placingVerbs: VerbWords<PlacingVerbs> = {
   swap: {
     targets: ({ what, with: other }) => [what, other],
+    changes: (g, _, __, id) => lineOf(g.state, cardAt(g.state, id).holder).length > 1,
     object: ({ what }) => what,
     perform: (g, f, _, [first = [], second = []]) => {
       const [a] = first
