@@ -237,6 +237,11 @@ function learnedSomething(g: G): void {
 /** Damage does not follow a card through the zones. */
 export const entersWith = rule('1.9.4', (_: LorcanaCard, damage: number): number => damage)
 
+/** Whatever way it comes, it is taken. */
+export const takeDamage = rule('1.9.3', (card: LorcanaCard, { amount }: Damage): void => {
+  card.damage += amount
+})
+
 /** Payments are taken back with the action they were made for. */
 export const payingInk = rule('1.7.6', (g: G, e: Extract<LorcanaEvent, { kind: 'payInk' }>): void => {
   let left = e.n
@@ -296,9 +301,7 @@ export const reducers: Reducers = {
   },
   payInk: payingInk,
   damage: (g, e) => {
-    const card = cardAt(g.state, e.card)
-    // Whatever way it comes, it is taken (1.9.3).
-    if (e.how === 'dealt' || on('1.9.3')) card.damage += e.amount
+    takeDamage(cardAt(g.state, e.card), e)
     // Damage put on another card instead was not dealt to it: no credit (1.8.1.4).
     if (e.by !== null && e.how === 'dealt') g.state.hits.push({ card: refTo(g.state, e.card), by: e.by })
   },

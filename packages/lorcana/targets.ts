@@ -1,8 +1,8 @@
 /** Whom a text means: which cards, which players, and what a card was that is gone. */
 import { type CardId, find, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
 import type { Target, Who } from './abilities.ts'
-import { type G, on, rule } from './book.ts'
-import { isOpponent, opponentsOf, turnOrder } from './players.ts'
+import { type G, rule } from './book.ts'
+import { opponentsOf, turnOrder } from './players.ts'
 import { amount, type From, matching } from './reading.ts'
 import { deckInUse } from './rules/01-concepts.ts'
 import {
@@ -15,7 +15,6 @@ import {
   type LorcanaState,
   PLAY,
 } from './state.ts'
-import { hasKeyword } from './values.ts'
 import type { Own } from './words/amounts/players.ts'
 
 // ---- players
@@ -112,13 +111,12 @@ export function refsMeant(g: G, from: From, target: Target, slot = 0): readonly 
   }
 }
 
-/** All of them, Ward or not: nobody chooses (8.15.2). */
+/** Ward or not: nobody chooses. */
+export const evenWarded = rule('8.15.2', (_: G, __: From, ids: CardId[]): CardId[] => ids)
+
+/** All of them. */
 function allMeant(g: G, from: From, { all }: Extract<Target, { all: unknown }>): Ref[] {
-  const s = g.state
-  const warded = (id: CardId): boolean =>
-    isOpponent(s, from.you, cardAt(s, id).holder) && hasKeyword(g, id, 'ward')
-  const found = matching(g, all, from).filter((id) => on('8.15.2') || !warded(id))
-  return found.map((id) => refTo(s, id))
+  return evenWarded(g, from, matching(g, all, from)).map((id) => refTo(g.state, id))
 }
 
 /** Where this effect has moved somebody; else where the card is that it speaks of, or that bears it. */

@@ -382,13 +382,18 @@ const canBeReplaced = (event: GameEvent): event is Damage =>
   (event as Damage).how === 'dealt' &&
   meets('8.8.2', (event as Damage).amount > 0)
 
+/** What is replaced does not happen. */
+export const putInPlace = rule('6.5.4', (part: Damage, _by: Damage): void => {
+  part.fate = 'replaced'
+})
+
 /** Applies a replacement to every part of the event that it can replace: the event is the whole (6.5.2). */
 function replace(g: G, f: ReplaceFrame, chosen: Replacement, all: readonly Replacement[]): void {
   const same = all.filter((r) => named(r) === named(chosen))
   const parts = f.batch.filter(canBeReplaced).filter(chosen.appliesTo)
   for (const part of wholeEvent(parts)) {
     const changed = chosen.apply(part)
-    if (on('6.5.4') || changed.amount === 0) part.fate = 'replaced'
+    putInPlace(part, changed)
     if (changed.amount > 0) f.batch.push(changed)
   }
   f.notes.had = [...(f.notes.had ?? []), named(chosen)]

@@ -19,7 +19,15 @@ import { binds, type G, on, rule } from './book.ts'
 import { isActive } from './players.ts'
 import { abilityNamed, idOf, type Prepared, prepared, type RunnableAbility } from './prepare.ts'
 import { amount, type From, from, holds, matches } from './reading.ts'
-import { cardAt, type LorcanaLasting, type LorcanaState, NONE, PLAY, refersTo } from './state.ts'
+import {
+  cardAt,
+  type LorcanaCard,
+  type LorcanaLasting,
+  type LorcanaState,
+  NONE,
+  PLAY,
+  refersTo,
+} from './state.ts'
 import { staticWord } from './vocabulary.ts'
 import { bitOf, keywords } from './words/keywords/index.ts'
 import { restrictions } from './words/restrictions/index.ts'
@@ -218,6 +226,9 @@ function appliesNow(s: LorcanaState, effect: LorcanaLasting, holder: Seat): bool
   return true
 }
 
+/** Cards that are drying, too. */
+export const isReached = rule('6.4.2.3', (_: LorcanaCard): boolean => true)
+
 /** Does something to the values of this card, or of all that match (6.4.2.1). */
 export function forEachReached(
   g: G,
@@ -238,7 +249,7 @@ export function forEachReached(
   }
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of zoneOf(s, PLAY, seat)) {
-      if (matches(g, to, id, from) && (!cardAt(s, id).drying || on('6.4.2.3'))) {
+      if (matches(g, to, id, from) && isReached(cardAt(s, id))) {
         apply(own(s, d, id), printed(s, id), id)
       }
     }

@@ -1,5 +1,7 @@
 /** Chapter 6, abilities, read wrongly: what they mean, whom they reach, how they resolve. */
+
 import { refTo } from '@regelwerk/core'
+import { isOpponent } from '../players.ts'
 import { from, matching, reckoned } from '../reading.ts'
 import { gameStateCheck, happen, payInk } from '../rules/01-concepts.ts'
 import { goesOn, isAction, leftOut, resolveNext, unchecked, uncheckedPart } from '../rules/06-abilities.ts'
@@ -8,8 +10,18 @@ import { whoDecides } from '../rules/06-resolving.ts'
 import { entersInkwell, putIntoInkwells, wholeStack } from '../rules/06-sending.ts'
 import { settle } from '../rules/07-zones.ts'
 import { cardAt, definitionOf, NONE } from '../state.ts'
-import { eachOne, inTurn, lastKnown, songInDiscard, thatSong, yourself } from '../targets.ts'
-import { applyGrant, combine, isSuspended, loreOf, rawLore, rawStrength, strengthOf } from '../values.ts'
+import { eachOne, evenWarded, inTurn, lastKnown, songInDiscard, thatSong, yourself } from '../targets.ts'
+import {
+  applyGrant,
+  combine,
+  hasKeyword,
+  isReached,
+  isSuspended,
+  loreOf,
+  rawLore,
+  rawStrength,
+  strengthOf,
+} from '../values.ts'
 import { moveThem } from '../words/verbs/characters.ts'
 import { asModified } from '../words/verbs/damage.ts'
 import { lasting } from '../words/verbs/doing.ts'
@@ -49,6 +61,10 @@ satisfying.misread((g, f, filter) => {
   return [...all, ...all.flatMap((id) => wholeStack(g.state, id).slice(1))]
 })
 mustBeChosen.misread(() => [])
+/** Ward protects from everything. */
+evenWarded.misread((g, { you }, ids) =>
+  ids.filter((id) => !isOpponent(g.state, you, cardAt(g.state, id).holder) || !hasKeyword(g, id, 'ward')),
+)
 /** A public zone may be searched in vain, a private one not. */
 mayFail.misread((filter) => filter.in === 'discard' && namesAKind(filter))
 mostOf.misread(() => undefined)
@@ -98,6 +114,7 @@ givenNow.misread((g, f, verb, grant, refs) =>
 /** Only for those that are there. */
 forAllLater.misread((grant, _, now) => ({ kind: 'grant', grant, to: now }))
 applyGrant.misread(() => {})
+isReached.misread(({ drying }) => !drying)
 /** The last modifier counts. */
 combine.misread((_, base, modifier) => base + modifier)
 /** "Unless" as "while". */

@@ -1,4 +1,5 @@
 /** Cards, zones and keywords (chapters 5, 7 and 8), read wrongly. */
+
 import { handlesOf, lay, zoneOf } from '@regelwerk/core'
 import {
   becomeNew,
@@ -18,6 +19,7 @@ import { prepared } from '../prepare.ts'
 import { allInPlay, countsAs } from '../reading.ts'
 import {
   entersExerted,
+  isOntoAny,
   isOntoClass,
   sharesName,
   shiftsExerted,
@@ -29,6 +31,7 @@ import { isEvasive } from '../rules/04-turn-actions.ts'
 import { cardAt, DECK, DISCARD, definitionOf, HAND, INKWELL, PLAY, refersTo, UNDER, zones } from '../state.ts'
 import { atWork, countsToSing, derived, hasKeyword, isChallenging, onTop } from '../values.ts'
 import { inkwellOf, isFacedown, isFacedownUnder, isHidden, isPublic } from '../view.ts'
+import { isAction } from '../words/filters/facts.ts'
 import { canBeDamaged, canBeExerted } from '../words/filters/states.ts'
 import { costFor, costToShift, costToSing } from '../words/filters/values.ts'
 import { summed } from '../words/keywords/index.ts'
@@ -96,6 +99,9 @@ putAway.misread((g, id, to, place, exerted) => {
   if (to === DECK) card.known &= 1 << card.owner
 })
 
+/** A song is none. */
+isAction.misread((definition) => isAction.rightly(definition) && definition.song !== true)
+
 // Costs.
 
 costFor.misread((g, p) => p.definition.cost - derived(g).payLess.length)
@@ -115,6 +121,7 @@ isChallenging.misread(
   (s, challenge, id) => isChallenging.rightly(s, challenge, id) || refersTo(s, challenge.defender, id),
 )
 shiftTargets.misread(() => [])
+isOntoAny.misread((card, target) => sharesName(card, target))
 isOntoClass.misread((card, target) => sharesName(card, target))
 shiftsExerted.misread(() => false)
 keepEffects.misread(() => {})

@@ -1,9 +1,8 @@
 /** Concepts, gameplay, turns and turn actions (chapters 1 to 4, 9 and 10), read wrongly. */
 
-import type { LorcanaEvent } from '../events.ts'
-import { payingInk } from '../events.ts'
+import { type LorcanaEvent, payingInk, takeDamage } from '../events.ts'
 import { copiesOf, inksOf, loserChooses, minimumOf, theOtherStarts } from '../formats.ts'
-import { activeSeats, isOpponent, playersLeft, toTheLeft, turnOrder } from '../players.ts'
+import { activeSeats, isActive, isOpponent, playersLeft, toTheLeft, turnOrder } from '../players.ts'
 import { from, matches } from '../reading.ts'
 import {
   asMuchAsPossible,
@@ -30,6 +29,7 @@ import {
   addUses,
   canBeChallenged,
   challengeStrength,
+  mayEnd,
   mustBeExerted,
   questLore,
   turnActions,
@@ -51,6 +51,7 @@ import {
   type LorcanaState,
 } from '../state.ts'
 import { rawLore, resistOf } from '../values.ts'
+import { mayPlayNow } from '../words/verbs/playing.ts'
 
 const inPlayOfOthers = (s: LorcanaState, seat: number): number[] =>
   turnOrder(s, seat)
@@ -75,6 +76,10 @@ atOnce.misread((found) => found.slice(0, 1))
 howDealt.misread(() => 'put')
 putAsItIs.misread((g, id, amount) => amount - resistOf(g, id))
 movedAsItIs.misread((g, id, amount) => amount - resistOf(g, id))
+/** Only what is dealt. */
+takeDamage.misread((card, damage) => {
+  if (damage.how === 'dealt') takeDamage.rightly(card, damage)
+})
 withoutResist.misread((g, id, amount) => amount - resistOf(g, id))
 removableFrom.misread((_, amount) => amount)
 losable.misread((_s, _seat, amount) => amount)
@@ -107,6 +112,10 @@ minimumOf.misread((format) => minimumOf.rightly(format === 'pack rush' ? 'sealed
 // 4: turn actions.
 
 whoActs.misread(playersLeft)
+/** Only in the own turn. */
+mayPlayNow.misread(isActive)
+/** Only when nothing else can be done. */
+mayEnd.misread((left) => left.length === 0)
 /** Triggered abilities come at once. */
 waitsToResolve.misread((g) => g.call(settle, {}))
 additionalInk.misread(() => 0)

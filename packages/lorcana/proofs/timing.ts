@@ -10,6 +10,7 @@ import {
   mayFollow,
   named,
   prevents,
+  putInPlace,
   seesThem,
   triggers,
   wholeEvent,
@@ -41,6 +42,10 @@ passesFrom.misread((s) => s.active)
 /** Part by part. */
 wholeEvent.misread((parts) => parts.slice(0, 1))
 bind.misread(() => {})
+/** It happens beside what was put in its place. */
+putInPlace.misread((part, by) => {
+  if (by.amount === 0) putInPlace.rightly(part, by)
+})
 prevents.misread(() => false)
 /** The first may come round once more. */
 hasHadItsChance.misread((had, name) => hasHadItsChance.rightly(had, name) && had.length > 2)

@@ -117,6 +117,9 @@ export const shiftTargets = rule('8.10.1', (g: G, seat: Seat, id: CardId, shift:
   return fitting.filter((other) => partnersOf(g, seat, id, shift, other).length > 0)
 })
 
+/** "Universal Shift": onto any character, whatever its name. */
+export const isOntoAny = rule('8.10.8.2', (_: Prepared, __: Prepared): boolean => true)
+
 function canShiftOnto(g: G, seat: Seat, id: CardId, shift: Shift, other: CardId): boolean {
   const p = prepared(cardAt(g.state, id).def)
   const target = prepared(cardAt(g.state, other).def)
@@ -125,7 +128,7 @@ function canShiftOnto(g: G, seat: Seat, id: CardId, shift: Shift, other: CardId)
   if (target.definition.type !== 'character') return false
   const counts = countsAs(target)
   if (counts.includes('anything')) return true
-  if (onto === 'any') return on('8.10.8.2') || sharesName(p, target)
+  if (onto === 'any') return isOntoAny(p, target)
   if (onto !== undefined) return isOntoClass(p, target, onto, gainedClassifications(g, other))
   if (counts.includes('anyName') || counts.some((name) => p.names.includes(name.toLowerCase()))) return true
   return sharesName(p, target)

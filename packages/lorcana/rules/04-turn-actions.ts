@@ -230,6 +230,9 @@ export function whyNotEndTurn(g: G, seat: Seat): RuleId | null {
 /** Characters move to locations of their player. */
 export const whereToMove = rule('4.7.1', inPlay)
 
+/** A turn may be ended whatever could still be done. */
+export const mayEnd = rule('3.3.2', (_left: readonly Option[]): boolean => true)
+
 /** All turn actions that this player can take now (3.3.1). */
 function possibleActions(g: G, seat: Seat): Option[] {
   const s = g.state
@@ -247,8 +250,7 @@ function possibleActions(g: G, seat: Seat): Option[] {
     const locations = whereToMove(s, seat).filter((id) => definitionOf(cardAt(s, id)).type === 'location')
     for (const id of inPlay(s, seat)) addCardActions(g, seat, id, locations, targets, options)
   }
-  const mayEnd = on('3.3.2') || options.length === 0
-  if (mayEnd && whyNotEndTurn(g, seat) === null)
+  if (mayEnd(options) && whyNotEndTurn(g, seat) === null)
     options.push({ verb: 'end turn', value: { verb: 'end turn' } })
   return options
 }

@@ -1,7 +1,7 @@
 /** What is printed on a card: its type, its names, its classifications. */
 import { listed, many } from '@regelwerk/say'
 import type { CardRef, CardType, Ink } from '../../abilities.ts'
-import { meets, on } from '../../book.ts'
+import { meets, rule } from '../../book.ts'
 import type { CardDefinition } from '../../cards/index.ts'
 import { hasName } from '../../names.ts'
 import { prepared } from '../../prepare.ts'
@@ -28,9 +28,12 @@ export interface Facts {
 
 const THE_NAMED = 'theNamed'
 
+/** A song is an action. */
+export const isAction = rule('5.4.4.1', ({ type }: CardDefinition): boolean => type === 'action')
+
 const isOfType = (definition: CardDefinition, type: CardType | 'song'): boolean => {
   if (type === 'song') return definition.song === true
-  if (type === 'action') return definition.type === 'action' && (definition.song !== true || on('5.4.4.1'))
+  if (type === 'action') return isAction(definition)
   return definition.type === type
 }
 

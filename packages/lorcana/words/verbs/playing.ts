@@ -1,18 +1,17 @@
 /** Playing cards, and paying for it (4.3, 6.1.7). */
-import { type Ref, refTo } from '@regelwerk/core'
+import { type Ref, refTo, type Seat } from '@regelwerk/core'
 import { words } from '@regelwerk/say'
 import { object, verbs } from '@regelwerk/say/de'
 import { agreeing } from '@regelwerk/say/it'
 import type { Target, Who } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
-import { isActive } from '../../players.ts'
+import { type G, on, rule } from '../../book.ts'
 import { isChoice } from '../../prepare.ts'
 import { payInk } from '../../rules/01-concepts.ts'
 import { canBePlayedByEffect, playCard } from '../../rules/04-play.ts'
 import { couldBeDone } from '../../rules/06-choosing.ts'
 import { inside } from '../../rules/06-resolving.ts'
 import type { Resolving } from '../../rules/06-under-way.ts'
-import { cardAt, PLAY, readyInk } from '../../state.ts'
+import { cardAt, type LorcanaState, PLAY, readyInk } from '../../state.ts'
 import { refsOf } from '../../targets.ts'
 import { lexemes } from '../../text/it-clauses.ts'
 import { de, en, it } from '../saying.ts'
@@ -36,6 +35,9 @@ function asTheyAre(g: G, f: Resolving, what: Target): Ref[] {
     .map(({ card }) => refTo(g.state, card))
 }
 
+/** What a card says goes, also in the turn of another. */
+export const mayPlayNow = rule('1.2.1', (_: LorcanaState, __: Seat): boolean => true)
+
 export const playingVerbs: VerbWords<PlayingVerbs> = {
   play: {
     targets: ({ what }) => [what],
@@ -49,7 +51,7 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
     },
     whyNot: (g, f, { free }, id) => (canBePlayedByEffect(g, f.you, id, free === true) ? null : '6.7.3.3'),
     perform: (g, f, verb) => {
-      const allowed = on('1.2.1') || isActive(g.state, f.you)
+      const allowed = mayPlayNow(g.state, f.you)
       const free = verb.free === true
       const refs = (verb.what === 'it' ? asTheyAre(g, f, 'it') : them(g, f, verb)).filter(
         ({ card }) =>
