@@ -1,4 +1,5 @@
 import type { CardSet } from '../facts.ts'
+import { crab } from './crab.ts'
 import { crane } from './crane.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
@@ -9,5 +10,5 @@ import { scorpion } from './scorpion.ts'
 export const children: CardSet = {
   code: 'children',
   facts,
-  texts: { crane, lion, phoenix, scorpion, neutral },
+  texts: { crab, crane, lion, phoenix, scorpion, neutral },
 }

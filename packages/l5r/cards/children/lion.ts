@@ -1,5 +1,15 @@
 import type { Texts } from '../facts.ts'
-import { action, bow, duringConflict, gainsAbility, opponents } from '../words.ts'
+import {
+  action,
+  bow,
+  duringConflict,
+  gainsAbility,
+  military,
+  moreHonorable,
+  opponents,
+  political,
+  yours,
+} from '../words.ts'
 
 /** The Lion clan, of Children of the Empire. */
 export const lion: Texts = {
@@ -13,4 +23,6 @@ export const lion: Texts = {
       }),
     ),
   ],
+  'tactician-s-camp': [military(yours({ status: 'honored' }), 1)],
+  'ikoma-orator': [political('self', 2, moreHonorable())],
 }

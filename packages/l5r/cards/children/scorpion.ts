@@ -31,4 +31,5 @@ export const scorpion: Texts = {
       effect: { do: 'search', n: 'all', take: { filter: { trait: 'poison' }, reveal: true } },
     }),
   ],
+  'attendant-to-the-emperor': [],
 }

@@ -3,6 +3,8 @@ import type { PrintedFacts } from '../facts.ts'
 
 /** What is printed on the cards of Defenders of Rokugan. */
 export const facts: readonly PrintedFacts[] = [
+  // Crab
+  { id: 'purifier-apprentice', clan: 'crab', number: '4', en: 'Purifier Apprentice', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 0, glory: 0, traits: ['shugenja', 'earth'] },
   // Scorpion
   { id: 'yogo-asami', clan: 'scorpion', number: '21', en: 'Yogo Asami', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 3, glory: 2, traits: ['courtier'], unique: true },
   // Neutral

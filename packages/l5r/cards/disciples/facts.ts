@@ -14,6 +14,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'the-path-of-man', clan: 'phoenix', number: '21', en: 'The Path of Man', type: 'event', cost: 0, influence: 4, traits: ['kiho', 'philosophy'] },
   { id: 'fushicho', clan: 'phoenix', number: '11', en: 'Fushichō', type: 'character', side: 'dynasty', cost: 6, military: 6, political: 6, glory: 0, traits: ['creature', 'fire', 'mythic', 'spirit'], unique: true },
   { id: 'kyuden-isawa', clan: 'phoenix', number: '1', en: 'Kyūden Isawa', type: 'stronghold', strengthBonus: 1, honor: 11, fate: 7, influencePool: 10, traits: ['library', 'palace'], unique: true },
+  { id: 'fire-tensai-initiate', clan: 'phoenix', number: '4', en: 'Fire Tensai Initiate', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 0, glory: 2, traits: ['shugenja', 'fire', 'scholar'] },
+  { id: 'favor-of-the-kami', clan: 'phoenix', number: '19', en: 'Favor of the Kami', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 1, traits: ['condition'] },
   // Scorpion
   { id: 'yogo-kikuyo', clan: 'scorpion', number: '25', en: 'Yogo Kikuyo', de: 'Yogo Kikuyo', type: 'character', side: 'conflict', cost: 3, military: 2, political: 2, glory: 1, influence: 2, traits: ['shugenja', 'earth'], unique: true },
   // Neutral

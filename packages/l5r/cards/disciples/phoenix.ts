@@ -9,6 +9,7 @@ import {
   constant,
   duringConflict,
   gainFate,
+  glory,
   interrupt,
   phaseBegins,
   reaction,
@@ -85,4 +86,6 @@ export const phoenix: Texts = {
       effect: { do: 'playEvent', what: choose({ type: 'event', trait: 'spell', in: 'conflictDiscard' }) },
     }),
   ],
+  'fire-tensai-initiate': [],
+  'favor-of-the-kami': [glory('host', 1)],
 }

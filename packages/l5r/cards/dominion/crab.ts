@@ -9,6 +9,7 @@ import {
   province,
   rally,
   selfAttacking,
+  unlimited,
   wouldInterrupt,
 } from '../words.ts'
 
@@ -42,5 +43,8 @@ export const crab: Texts = {
       },
       { effect: { do: 'remain' } },
     ),
+  ],
+  'obsidian-talisman': [
+    action({ ...unlimited, cost: [{ honor: 1 }], effect: { do: 'discardStatus', what: 'host' } }),
   ],
 }

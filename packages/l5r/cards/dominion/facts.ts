@@ -8,6 +8,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'butcher-of-the-fallen', clan: 'crab', number: '31', en: 'Butcher of the Fallen', type: 'character', side: 'dynasty', cost: 4, military: 6, political: null, glory: 0, traits: ['bushi', 'berserker'] },
   { id: 'shinsei-s-last-hope', clan: 'crab', number: '26', en: "Shinsei's Last Hope", type: 'province', strength: 3, elements: ['earth', 'water'], traits: ['village'], unique: true },
   { id: 'ceaseless-duty', clan: 'crab', number: '107', en: 'Ceaseless Duty', type: 'event', cost: 1, influence: 3 },
+  { id: 'obsidian-talisman', clan: 'crab', number: '42', en: 'Obsidian Talisman', type: 'attachment', cost: 0, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['item', 'shadowlands'], role: 'void' },
   // Crane
   { id: 'elegance-and-grace', clan: 'crane', number: '108', en: 'Elegance and Grace', type: 'event', cost: 2, influence: 3 },
   { id: 'kakita-yoshi-2', clan: 'crane', number: '8', en: 'Kakita Yoshi', version: 2, type: 'character', side: 'dynasty', cost: 5, military: 2, political: 6, glory: 3, traits: ['courtier', 'daimyo', 'imperial'], unique: true },
@@ -16,6 +17,10 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'seven-fold-palace', clan: 'crane', number: '93', en: 'Seven Fold Palace', type: 'stronghold', strengthBonus: 1, honor: 10, fate: 7, influencePool: 10, traits: ['palace'], unique: true },
   { id: 'daidoji-yari', clan: 'crane', number: '131', en: 'Daidoji Yari', type: 'attachment', cost: 1, militaryBonus: 2, politicalBonus: 0, influence: 2, traits: ['weapon'] },
   { id: 'doji-diplomat', clan: 'crane', number: '119', en: 'Doji Diplomat', type: 'character', side: 'dynasty', cost: 0, military: 0, political: 1, glory: 1, traits: ['courtier'] },
+  { id: 'local-daimyo-s-retainer', clan: 'crane', number: '87', en: "Local Daimyō's Retainer", type: 'character', side: 'conflict', cost: 1, military: 2, political: 2, glory: 1, influence: 1, traits: ['bushi', 'ronin'] },
+  { id: 'crippling-taxes', clan: 'crane', number: '76', en: 'Crippling Taxes', type: 'event', side: 'dynasty', cost: 0, role: 'keeper' },
+  // Dragon
+  { id: 'mountaintop-vigil', clan: 'dragon', number: '44', en: 'Mountaintop Vigil', type: 'event', cost: 1, influence: 1, role: 'void' },
   // Lion
   { id: 'chronicler-of-conquests', clan: 'lion', number: '35', en: 'Chronicler of Conquests', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 2, glory: 1, traits: ['courtier'] },
   { id: 'hayaken-no-shiro', clan: 'lion', number: '71', en: 'Hayaken no Shiro', type: 'stronghold', strengthBonus: 2, honor: 12, fate: 7, influencePool: 10, traits: ['castle'], unique: true },
@@ -38,9 +43,11 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'white-horde-vanguard', clan: 'unicorn', number: '13', en: 'White Horde Vanguard', type: 'character', side: 'dynasty', cost: 4, military: 5, political: 2, glory: 1, traits: ['bushi', 'army', 'cavalry'] },
   { id: 'scouted-terrain', clan: 'unicorn', number: '23', en: 'Scouted Terrain', type: 'event', cost: 4, influence: 2, role: 'void' },
   { id: 'ganzu-warrior', clan: 'unicorn', number: '125', en: 'Ganzu Warrior', type: 'character', side: 'dynasty', cost: 2, military: 2, political: null, glory: 0, traits: ['bushi', 'gaijin'], role: 'seeker' },
+  { id: 'hunting-falcon', clan: 'unicorn', number: '70', en: 'Hunting Falcon', type: 'attachment', cost: 0, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['creature'] },
   // Neutral
   { id: 'weight-of-duty', clan: 'neutral', number: '117', en: 'Weight of Duty', type: 'province', strength: 4, elements: ['void'] },
   { id: 'driven-by-courage', clan: 'neutral', number: '30', en: 'Driven By Courage', type: 'province', strength: 4, elements: ['air'] },
   { id: 'honor-s-reward', clan: 'neutral', number: '95', en: "Honor's Reward", type: 'province', strength: 5, elements: ['fire'] },
   { id: 'city-of-the-rich-frog', clan: 'neutral', number: '6', en: 'City of the Rich Frog', type: 'province', strength: 3, elements: ['earth', 'void'], traits: ['city'] },
+  { id: 'disciple-of-shinsei', clan: 'neutral', number: '41', en: 'Disciple of Shinsei', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 0, traits: ['monk', 'brotherhood'] },
 ]

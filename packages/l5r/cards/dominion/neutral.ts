@@ -2,12 +2,15 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachment,
   bothSkills,
   bow,
   constant,
+  discard,
   dishonor,
   eminent,
   glory,
+  interrupt,
   opponents,
   participating,
   target,
@@ -40,4 +43,10 @@ export const neutral: Texts = {
     }),
   ],
   'city-of-the-rich-frog': [eminent, constant({ to: 'self', fillsTo: 3 })],
+  'disciple-of-shinsei': [
+    interrupt(
+      { event: 'leavesPlay', what: 'self' },
+      { targets: [target(attachment())], effect: discard('target') },
+    ),
+  ],
 }

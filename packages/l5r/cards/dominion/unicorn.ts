@@ -8,7 +8,9 @@ import {
   noAttachmentsExcept,
   province,
   reaction,
+  selfEntersPlay,
   selfParticipating,
+  target,
   there,
   thisPhase,
 } from '../words.ts'
@@ -34,5 +36,11 @@ export const unicorn: Texts = {
         effect: { do: 'resolveRing', which: { elementOf: 'triggering' } },
       },
     ),
+  ],
+  'hunting-falcon': [
+    reaction(selfEntersPlay, {
+      targets: [target(province({ faceup: false }))],
+      effect: { do: 'lookAt', what: 'target' },
+    }),
   ],
 }

@@ -2,11 +2,16 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attacking,
   blank,
+  bow,
   cannot,
   character,
   constant,
+  each,
   military,
+  reaction,
+  selfRevealed,
   target,
   thisConflict,
   thisPhase,
@@ -29,4 +34,5 @@ export const crab: Texts = {
     cannot('self', ['beDeclaredAttacker', 'beDeclaredDefender']),
     action({ cost: [{ sacrifice: character() }], effect: thisPhase(blank('self')) }),
   ],
+  'flooded-waste': [reaction(selfRevealed, { effect: bow(each(attacking())) })],
 }

@@ -2,6 +2,7 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachment,
   attachToYours,
   both,
   bow,
@@ -11,6 +12,7 @@ import {
   draw,
   duringConflict,
   either,
+  gains,
   honor,
   ifSo,
   military,
@@ -80,5 +82,9 @@ export const dragon: Texts = {
       ],
       effect: all(moveHome('target'), bow('target')),
     }),
+  ],
+  'adopted-kin': [
+    { kind: 'attachTo', filter: character(), onePerCharacter: true },
+    gains(attachment({ attachedTo: { is: 'host' }, isNot: 'self' }), 'ancestral'),
   ],
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '../facts.ts'
 import {
+  action,
   all,
   bothSkills,
   cannot,
@@ -7,8 +8,10 @@ import {
   choose,
   discard,
   draw,
+  each,
   forcedReaction,
   gainFate,
+  glory,
   interrupt,
   limit,
   loseHonor,
@@ -16,6 +19,7 @@ import {
   putIntoPlay,
   reaction,
   selfBroken,
+  selfWins,
   strength,
   unlimited,
 } from '../words.ts'
@@ -55,4 +59,7 @@ export const neutral: Texts = {
       ),
     }),
   ],
+  'perfect-land-ethos': [action({ effect: { do: 'discardStatus', what: each(character()) } })],
+  'imperial-librarian': [glory(character({ isNot: 'self' }), 1)],
+  'mantis-seafarer': [reaction(selfWins(), { ...unlimited, cost: [{ honor: 1 }], effect: gainFate(1) })],
 }

@@ -10,6 +10,7 @@ import {
   put,
   putIntoConflict,
   reaction,
+  strength,
   targetRing,
   thisPhase,
 } from '../words.ts'
@@ -38,4 +39,5 @@ export const phoenix: Texts = {
       effect: thisPhase(bothSkills('self', 2, { contested: 'target' })),
     }),
   ],
+  'teachings-of-the-elements': [strength('self', { rings: { state: 'claimed' } })],
 }

@@ -9,11 +9,15 @@ import {
   duringConflict,
   inProvinces,
   interrupt,
+  loseHonor,
   political,
+  reaction,
   target,
   that,
   thisConflict,
+  unlimited,
   yourParticipating,
+  youWin,
 } from '../words.ts'
 
 /** The Scorpion clan, of the Elemental cycle. */
@@ -51,5 +55,8 @@ export const scorpion: Texts = {
   ],
   'shosuro-sadako': [
     constant({ if: that('self', { status: 'dishonored' }), to: 'self', dishonorAdds: true }),
+  ],
+  'soshi-shiori': [
+    reaction(youWin(), { ...unlimited, targets: [{ player: 'any' }], effect: loseHonor(1, 'chosen') }),
   ],
 }

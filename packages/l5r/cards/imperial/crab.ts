@@ -27,6 +27,7 @@ import {
   target,
   thisPhase,
   thisRound,
+  unlimited,
   wouldInterrupt,
   yours,
 } from '../words.ts'
@@ -80,5 +81,11 @@ export const crab: Texts = {
       targets: [target(yours({ trait: 'berserker' }))],
       effect: all(ready('target'), moveToConflict('target')),
     }),
+  ],
+  'yasuki-taka': [
+    reaction(
+      { event: 'leavesPlay', what: character({ clan: 'crab' }) },
+      { ...unlimited, if: duringPhase('conflict'), effect: gainFate(1) },
+    ),
   ],
 }

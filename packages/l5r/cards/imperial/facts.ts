@@ -15,6 +15,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'seal-of-the-crab', clan: 'crab', number: '51', en: 'Seal of the Crab', type: 'attachment', cost: 0, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['item', 'seal'] },
   { id: 'iron-mine', clan: 'crab', number: '103', en: 'Iron Mine', type: 'holding', strengthBonus: 0, traits: ['mine'] },
   { id: 'crisis-breaker', clan: 'crab', number: '82', en: 'Crisis Breaker', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 1, traits: ['bushi', 'berserker'], role: 'keeper' },
+  { id: 'yasuki-taka', clan: 'crab', number: '83', en: 'Yasuki Taka', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 4, glory: 2, traits: ['wily-trader', 'daimyo'], unique: true },
   // Crane
   { id: 'origami-master', clan: 'crane', number: '84', en: 'Origami Master', de: 'Origami-Meister', type: 'character', side: 'dynasty', cost: 4, military: 1, political: 4, glory: 1, traits: ['shugenja', 'air'] },
   { id: 'test-of-skill', clan: 'crane', number: '93', en: 'Test of Skill', de: 'Prüfung des Könnens', type: 'event', cost: 1, influence: 2, role: 'seeker' },
@@ -63,6 +64,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'sake-house-confidant', clan: 'scorpion', number: '109', en: 'Sake House Confidant', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 1, glory: 1, traits: ['courtier', 'shinobi'] },
   { id: 'smoke-and-mirrors', clan: 'scorpion', number: '18', en: 'Smoke and Mirrors', type: 'event', cost: 1, influence: 2, traits: ['technique'] },
   { id: 'seal-of-the-scorpion', clan: 'scorpion', number: '38', en: 'Seal of the Scorpion', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 1, traits: ['item', 'seal'] },
+  { id: 'backhanded-compliment', clan: 'scorpion', number: '78', en: 'Backhanded Compliment', type: 'event', cost: 0, influence: 1, role: 'keeper' },
   // Unicorn
   { id: 'ride-them-down', clan: 'unicorn', number: '99', en: 'Ride Them Down', de: 'Reitet sie nieder', type: 'event', cost: 1, influence: 3 },
   { id: 'gaijin-customs', clan: 'unicorn', number: '79', en: 'Gaijin Customs', type: 'event', cost: 1, influence: 1 },

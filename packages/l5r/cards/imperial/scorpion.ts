@@ -10,9 +10,11 @@ import {
   character,
   constant,
   dishonor,
+  draw,
   duringConflict,
   ifYouDo,
   interrupt,
+  loseHonor,
   may,
   more,
   moveHome,
@@ -93,5 +95,8 @@ export const scorpion: Texts = {
   'seal-of-the-scorpion': [
     constant({ to: 'host', gainsClan: 'scorpion' }),
     constant({ to: 'host', gainsTrait: 'shinobi' }),
+  ],
+  'backhanded-compliment': [
+    action({ targets: [{ player: 'any' }], effect: all(draw(1, 'chosen'), loseHonor(1, 'chosen')) }),
   ],
 }

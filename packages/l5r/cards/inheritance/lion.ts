@@ -12,6 +12,7 @@ import {
   fewerCards,
   gainHonor,
   max,
+  military,
   province,
   put,
   putIntoConflict,
@@ -70,4 +71,5 @@ export const lion: Texts = {
       effect: thisConflict(constant({ tax: 'event', honor: 1 })),
     }),
   ],
+  'matsu-swiftspear': [military('self', 2, fewerCards)],
 }

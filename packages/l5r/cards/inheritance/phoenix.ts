@@ -35,4 +35,5 @@ export const phoenix: Texts = {
       }),
     }),
   ],
+  'valiant-oathkeeper': [],
 }

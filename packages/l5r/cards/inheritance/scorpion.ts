@@ -1,20 +1,28 @@
 import type { Texts } from '../facts.ts'
 import {
+  action,
   all,
   atSelf,
+  bothSkills,
   cancel,
   cannot,
   character,
   constant,
   discard,
+  dishonor,
   draw,
+  duringPolitical,
+  each,
   forcedReaction,
+  gains,
   loseHonor,
   moreHonorable,
+  participating,
   phaseBegins,
   reaction,
   unlimited,
   wouldInterrupt,
+  yours,
   youWin,
 } from '../words.ts'
 
@@ -37,5 +45,10 @@ export const scorpion: Texts = {
     forcedReaction(phaseBegins('conflict'), {
       effect: all(draw(2, 'eachPlayer'), loseHonor(1, 'eachPlayer')),
     }),
+  ],
+  'yogo-preserver': [gains(yours({ status: 'dishonored' }), 'sincerity')],
+  'petal-village-estate': [bothSkills(yours({ trait: 'imperial' }), 1)],
+  'unspoken-etiquette': [
+    action({ if: duringPolitical, effect: dishonor(each(participating({ notTrait: 'courtier' }))) }),
   ],
 }

@@ -2,9 +2,11 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  cannot,
   character,
   constant,
   costAtMost,
+  draw,
   duringConflict,
   each,
   honor,
@@ -68,4 +70,6 @@ export const crane: Texts = {
       effect: thisPhase(constant({ who: 'opponent', cannotPlay: { ofNamedName: true, in: 'hand' } })),
     }),
   ],
+  'maker-of-keepsakes': [cannot('self', 'receiveDishonored')],
+  'beloved-advisor': [action({ effect: draw(1, 'eachPlayer') })],
 }

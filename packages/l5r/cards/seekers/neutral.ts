@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { costAtMost, reaction, ready, restricted, selfEntersPlay, that } from '../words.ts'
+import { cannot, character, costAtMost, reaction, ready, restricted, selfEntersPlay, that } from '../words.ts'
 
 /** Neutral cards, of Seekers of Wisdom. */
 export const neutral: Texts = {
@@ -7,4 +7,5 @@ export const neutral: Texts = {
     restricted,
     reaction(selfEntersPlay, { if: that('host', costAtMost(2)), effect: ready('host') }),
   ],
+  ichiro: [cannot(character({ attachments: { min: 1 } }), ['beHonored', 'beDishonored'])],
 }

@@ -3,6 +3,8 @@ import type { PrintedFacts } from '../facts.ts'
 
 /** What is printed on the cards of Under Fu Leng's Shadow. */
 export const facts: readonly PrintedFacts[] = [
+  // Crane
+  { id: 'resourcefulness', clan: 'crane', number: '102', en: 'Resourcefulness', type: 'event', cost: 0, influence: 2, traits: ['tactic'] },
   // Scorpion
   { id: 'loyal-oathbreaker', clan: 'scorpion', number: '90', en: 'Loyal Oathbreaker', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 0, traits: ['shugenja', 'earth'] },
   // Unicorn

@@ -9,9 +9,11 @@ import {
   dire,
   draw,
   duringConflict,
+  limited,
   max,
   military,
   noAttachmentsExcept,
+  placeFate,
   province,
   reaction,
   selfParticipating,
@@ -62,5 +64,13 @@ export const crab: Texts = {
       { event: 'provinceBroken', what: province(), who: 'you' },
       { if: selfParticipating(), effect: { do: 'addToProvinces' } },
     ),
+  ],
+  enraged: [],
+  'at-any-cost': [
+    limited,
+    action({ cost: [{ honor: 3 }], targets: [target(character())], effect: placeFate(2, 'target') }),
+  ],
+  'master-of-jade': [
+    action({ cost: [{ honor: 2 }], targets: [target(character())], effect: placeFate(1, 'target') }),
   ],
 }

@@ -1,11 +1,19 @@
 import type { Texts } from '../facts.ts'
 import {
+  character,
+  duringPolitical,
   forcedReaction,
+  gains,
+  honor,
   ifSo,
+  interrupt,
   moveHome,
   opponents,
+  participating,
   pride,
+  selfBroken,
   selfParticipating,
+  targetUpTo,
   that,
   unlimited,
 } from '../words.ts'
@@ -23,5 +31,9 @@ export const crane: Texts = {
         effect: { do: 'resolveDuel', result: ifSo(that('duelLoser', { is: 'self' }), moveHome('self')) },
       },
     ),
+  ],
+  'fu-sui-temple': [gains(participating(), 'pride', duringPolitical)],
+  'the-way-of-peace': [
+    interrupt(selfBroken, { targets: [targetUpTo(3, character())], effect: honor('target') }),
   ],
 }

@@ -10,8 +10,16 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'damned-hida', clan: 'crab', number: '48', en: 'Damned Hida', type: 'character', side: 'dynasty', cost: 3, military: 3, political: null, glory: 0, traits: ['bushi', 'berserker', 'shadowlands'] },
   { id: 'castle-of-the-forgotten', clan: 'crab', number: '87', en: 'Castle of the Forgotten', type: 'stronghold', strengthBonus: 2, honor: 10, fate: 7, influencePool: 9, traits: ['castle'], unique: true },
   { id: 'repentant-legion', clan: 'crab', number: '90', en: 'Repentant Legion', type: 'character', side: 'dynasty', cost: 5, military: 9, political: null, glory: 1, traits: ['bushi', 'army', 'berserker'] },
+  { id: 'enraged', clan: 'crab', number: '75', en: 'Enraged', type: 'attachment', cost: 0, militaryBonus: 2, politicalBonus: -2, influence: 2, traits: ['condition'], role: 'fire' },
+  { id: 'at-any-cost', clan: 'crab', number: '122', en: 'At Any Cost', type: 'event', cost: 0, influence: 4, traits: ['philosophy'] },
+  { id: 'master-of-jade', clan: 'crab', number: '27', en: 'Master of Jade', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 0, traits: ['shugenja', 'earth'], role: 'keeper' },
   // Crane
   { id: 'arrogant-kakita', clan: 'crane', number: '68', en: 'Arrogant Kakita', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 2, glory: 2, traits: ['bushi', 'duelist'] },
+  { id: 'fu-sui-temple', clan: 'crane', number: '92', en: 'Fū Sui Temple', type: 'holding', strengthBonus: 2, traits: ['temple'] },
+  { id: 'the-way-of-peace', clan: 'crane', number: '23', en: 'The Way of Peace', type: 'province', strength: 3, elements: ['air'] },
+  // Dragon
+  { id: 'betrayal-of-truth', clan: 'dragon', number: '103', en: 'Betrayal of Truth', type: 'event', cost: 2, influence: 2, traits: ['heresy'] },
+  { id: 'perfect-land-believer', clan: 'dragon', number: '29', en: 'Perfect Land Believer', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 0, glory: 0, traits: ['heretic', 'peasant'] },
   // Lion
   { id: 'commander-of-the-legions', clan: 'lion', number: '30', en: 'Commander of the Legions', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 2, traits: ['bushi', 'commander'] },
   { id: 'ujiaki-s-offer', clan: 'lion', number: '126', en: "Ujiaki's Offer", type: 'event', cost: 1, influence: 3, traits: ['tactic'] },
@@ -22,10 +30,15 @@ export const facts: readonly PrintedFacts[] = [
   // Phoenix
   { id: 'young-philosopher', clan: 'phoenix', number: '72', en: 'Young Philosopher', type: 'character', side: 'dynasty', cost: 2, military: null, political: 4, glory: 2, traits: ['shugenja', 'air', 'scholar'] },
   { id: 'offerings-to-the-kami', clan: 'phoenix', number: '88', en: 'Offerings to the Kami', type: 'province', strength: 4, elements: ['void'], traits: ['shrine'] },
+  { id: 'blessed-by-fukurokujin', clan: 'phoenix', number: '81', en: 'Blessed By Fukurokujin', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 1, traits: ['spell', 'air'] },
+  // Scorpion
+  { id: 'messenger-of-misery', clan: 'scorpion', number: '41', en: 'Messenger of Misery', type: 'character', side: 'conflict', cost: 1, military: 0, political: 1, glory: 0, influence: 1, traits: ['courtier'] },
   // Unicorn
   { id: 'higashi-kaze-company', clan: 'unicorn', number: '99', en: 'Higashi Kaze Company', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 2, traits: ['bushi', 'army', 'cavalry'] },
   { id: 'khanbulak-benefactor', clan: 'unicorn', number: '12', en: 'Khanbulak Benefactor', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 2, traits: ['courtier', 'merchant'] },
+  { id: 'moto-conqueror', clan: 'unicorn', number: '121', en: 'Moto Conqueror', type: 'character', side: 'dynasty', cost: 2, military: 4, political: null, glory: 0, traits: ['bushi', 'cavalry'] },
   // Neutral
   { id: 'make-your-case', clan: 'neutral', number: '22', en: 'Make Your Case', type: 'event', cost: 0, influence: 0, role: 'seeker' },
   { id: 'deserted-shrine', clan: 'neutral', number: '89', en: 'Deserted Shrine', type: 'province', strength: 4, elements: ['earth'], traits: ['shrine'] },
+  { id: 'curse-of-misfortune', clan: 'neutral', number: '44', en: 'Curse of Misfortune', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 0, traits: ['condition', 'curse'] },
 ]

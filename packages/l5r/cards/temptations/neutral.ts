@@ -1,9 +1,11 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  attachment,
   discard,
   duel,
   duringConflict,
+  gains,
   opponentsTarget,
   opposing,
   placeFate,
@@ -34,4 +36,5 @@ export const neutral: Texts = {
       },
     }),
   ],
+  'curse-of-misfortune': [gains(attachment({ attachedTo: { is: 'host' }, isNot: 'self' }), 'restricted')],
 }

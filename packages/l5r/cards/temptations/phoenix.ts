@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { all, reaction, selfRevealed, targetRing } from '../words.ts'
+import { all, cannot, reaction, selfRevealed, targetRing } from '../words.ts'
 
 /** The Phoenix clan, of the Temptations cycle. */
 export const phoenix: Texts = {
@@ -14,4 +14,5 @@ export const phoenix: Texts = {
       ),
     }),
   ],
+  'blessed-by-fukurokujin': [cannot('host', 'receiveDishonored')],
 }

@@ -26,4 +26,5 @@ export const unicorn: Texts = {
     dire(constant({ if: selfParticipating(), reduceCost: 1, of: { in: 'hand' } })),
     reaction(selfEntersPlay, { effect: draw(2) }),
   ],
+  'moto-conqueror': [],
 }

@@ -1,5 +1,6 @@
 import type { CardSet } from '../facts.ts'
 import { facts } from './facts.ts'
+import { neutral } from './neutral.ts'
 import { scorpion } from './scorpion.ts'
 
-export const underhand: CardSet = { code: 'underhand', facts, texts: { scorpion } }
+export const underhand: CardSet = { code: 'underhand', facts, texts: { scorpion, neutral } }

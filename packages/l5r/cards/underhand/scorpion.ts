@@ -47,4 +47,5 @@ export const scorpion: Texts = {
     }),
   ],
   'stolen-breath': [playOnly(not(duringConflict)), cannot('host', 'participatePolitical')],
+  'liar-s-mask': [playOnly(atMostHonor(6)), action({ effect: { do: 'discardStatus', what: 'host' } })],
 }

@@ -3,6 +3,8 @@ import type { PrintedFacts } from '../facts.ts'
 
 /** What is printed on the cards of Warriors of the Wind. */
 export const facts: readonly PrintedFacts[] = [
+  // Crane
+  { id: 'kakita-ryoku', clan: 'crane', number: '13', en: 'Kakita Ryoku', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 2, traits: ['courtier', 'imperial'], unique: true },
   // Unicorn
   { id: 'shinjo-trailblazer', clan: 'unicorn', number: '6', en: 'Shinjo Trailblazer', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'cavalry'] },
   { id: 'shiro-shinjo', clan: 'unicorn', number: '1', en: 'Shiro Shinjo', type: 'stronghold', strengthBonus: 1, honor: 10, fate: 6, influencePool: 10, traits: ['castle'], unique: true },

@@ -1,5 +1,6 @@
 import type { CardSet } from '../facts.ts'
+import { crane } from './crane.ts'
 import { facts } from './facts.ts'
 import { unicorn } from './unicorn.ts'
 
-export const warriors: CardSet = { code: 'warriors', facts, texts: { unicorn } }
+export const warriors: CardSet = { code: 'warriors', facts, texts: { crane, unicorn } }
