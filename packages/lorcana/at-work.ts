@@ -38,7 +38,7 @@ function atWork(g: G, among: ReadonlySet<string>): string[] {
 }
 
 function applies(g: G, ability: Static, id: CardId, inHand: boolean): boolean {
-  if ('deckLimit' in ability) return false
+  if ('deckLimit' in ability || 'anyInk' in ability) return false
   if (inHand !== (staticWord(ability).ofItsPlaying?.(ability) ?? false)) return false
   const at = from(cardAt(g.state, id).holder, id)
   if (ability.while !== undefined && !holds(g, ability.while, at)) return false
@@ -47,9 +47,19 @@ function applies(g: G, ability: Static, id: CardId, inHand: boolean): boolean {
   return true
 }
 
+const OF_DECKS = 'speaks of decks, not of games (1.10.1.1)'
+const IN_CHALLENGES =
+  'holds in the midst of a challenge, while nobody is asked for a turn action; positions show it'
+
 const explained: Readonly<Record<string, string>> = {
-  '6-167#0': 'speaks of decks, not of games (1.10.1.1)',
-  '13-2#0': 'no character named Meilin Lee is there yet',
+  '3-4#0': OF_DECKS,
+  '6-167#0': OF_DECKS,
+  '7-44#0': OF_DECKS,
+  '13-61#0': OF_DECKS,
+  '2-80#0': IN_CHALLENGES,
+  '5-70#1': IN_CHALLENGES,
+  '5-75#0': IN_CHALLENGES,
+  '8-1#0': IN_CHALLENGES,
 }
 
 export const abilities: Abilities<LorcanaState> = {

@@ -360,6 +360,8 @@ export const play = (what: Filter | Target, how: Play = {}): Verb => ({
 })
 const isTarget = (what: Filter | Target): what is Target =>
   typeof what === 'string' || ['chosen', 'one', 'all', 'top'].some((key) => key in what)
+/** Shift such a card for free. */
+export const shiftFree = (what: Filter): Verb => ({ do: 'shift', what: one(what) })
 export const payInk = (n: number): Verb => ({ do: 'payInk', n })
 
 const looked = (filter: Filter): Filter => ({ ...filter, in: 'looked' })

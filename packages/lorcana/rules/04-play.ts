@@ -251,6 +251,7 @@ function shiftBy(g: G, { seat, how }: Pick<PlayLocals, 'seat' | 'how'>): Shift |
 /** What is paid for it beside ink. */
 function costsOf(g: G, f: PlayLocals): readonly Cost[] {
   const shift = shiftBy(g, f)
+  if (f.free) return []
   if (shift !== null) return shift.cost ?? []
   return f.how.verb === 'play free' && !f.byEffect ? (freeFor(g, f.seat, f.how.card) ?? []) : []
 }
@@ -260,6 +261,8 @@ export interface PlayLocals extends Paying {
   how: HowToPlay
   /** An effect has the card played: what that causes waits (6.7.8). */
   byEffect: boolean
+  /** An effect has it shifted for free (6.1.7). */
+  free?: true
   /** An effect makes it enter exerted. */
   exerted: boolean
   /** An action that goes under the deck instead of to the discard. */
@@ -282,6 +285,7 @@ function totalOf(g: G, f: PlayLocals): number {
   const p = prepared(cardAt(g.state, card).def)
   if (verb === 'play') return payment(g, f.seat, card, p.definition.cost)
   const shift = shiftBy(g, f)
+  if (f.free) return 0
   if (verb === 'shift' && shift?.cost === undefined)
     return payment(g, f.seat, card, shift?.n ?? 0, f.how.onto)
   return 0
@@ -484,3 +488,28 @@ export function canBePlayedByEffect(g: G, seat: Seat, id: CardId, free: boolean)
     (free && on('6.1.7')) || canPayInk(g, seat, payment(g, seat, id, definitionOf(cardAt(g.state, id)).cost))
   )
 }
+
+/** Can an effect have this player shift the card for free? */
+export function canBeShiftedByEffect(g: G, seat: Seat, id: CardId): boolean {
+  const shift = shiftOf(g, seat, id)
+  return shift !== null && whyNotPlay(g, seat, id) === null && shiftTargets(g, seat, id, shift).length > 0
+}
+
+/** An effect has a card shifted for free: its player chooses onto which character. */
+export const shiftByEffect = procedure<{ seat: Seat; card: CardId; onto: CardId | null }>(
+  'shift by an effect',
+  [
+    step('~onto', (g, f) => {
+      const shift = shiftOf(g, f.seat, f.card)
+      const onto = shift === null ? [] : shiftTargets(g, f.seat, f.card, shift)
+      const options = onto.map((id): Option => ({ verb: 'choose', target: id, value: id }))
+      if (options.length > 0)
+        g.choose(f, 'onto', f.seat, options, { prompt: 'shift onto', source: f.card, rule: '8.10.1' })
+    }),
+    step('~shift', (g, { seat, card, onto }) => {
+      if (onto === null) return
+      const how: HowToPlay = { verb: 'shift', card, onto }
+      g.call(playCard, { seat, how, byEffect: true, free: true, exerted: false, toBottom: false, total: 0 })
+    }),
+  ],
+)

@@ -18,7 +18,16 @@ export function sayPrompt(g: G, decision: Decision, lang: Lang): string {
 }
 
 /** Asked by the rules, also in the midst of an effect. */
-const BY_RULES = ['main', 'who starts', 'alter', 'bag', 'bodyguard', 'shift onto both', 'sing together']
+const BY_RULES = [
+  'main',
+  'who starts',
+  'alter',
+  'bag',
+  'bodyguard',
+  'shift onto',
+  'shift onto both',
+  'sing together',
+]
 
 /** What the effect does that asks. */
 export function sayEffect(g: G, decision: Decision, lang: Lang): string | null {
@@ -65,6 +74,7 @@ function question(g: G, decision: Decision, to: Reader): string {
       return words.singTogether(decision.constraint?.sumAtLeast ?? 0)
     case 'bodyguard':
       return words.bodyguard(source)
+    case 'shift onto':
     case 'shift onto both':
       return words.shiftOntoBoth(source)
     case 'replacement':

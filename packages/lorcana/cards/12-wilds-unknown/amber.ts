@@ -44,6 +44,7 @@ import {
   revealTop,
   selfHas,
   shift,
+  shiftFree,
   singer,
   theyHave,
   thisTurn,
@@ -154,6 +155,7 @@ export const amber: Texts = {
     effect: inOrder(give(chosen(opposingCharacter()), mustQuest, 'theirNextTurn'), draw()),
   },
   "You've Got a Friend in Me": { effect: lookAt(4, 'bottom', take(character({ classification: 'Toy' }), 2)) },
+  Metamorphosis: { effect: shiftFree(character({ in: 'discard' })) },
   'When You Need Help, Just Call': {
     effect: ifSo(
       { fewer: { each: yourCharacter() }, than: 'anyOpponent' },

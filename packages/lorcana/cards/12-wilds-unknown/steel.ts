@@ -49,6 +49,7 @@ import {
   returnToHand,
   selfHas,
   shift,
+  shiftFree,
   theyHave,
   when,
   whenBanished,
@@ -64,6 +65,20 @@ export const steel: Texts = {
     wheneverQuests(returnToHand(one(location({ in: 'discard' }))), {
       if: youPlayedThisTurn(character({ other: true })),
     }),
+  ],
+  'Syndrome - Out for Revenge': [
+    has(shift(4)),
+    wheneverQuests(
+      inOrder(
+        returnToHand(one(character({ classification: 'Robot', in: 'discard' }))),
+        may(
+          either(
+            play(character({ classification: 'Robot', cost: { max: 8 } }), { free: true }),
+            shiftFree(character({ classification: 'Robot', cost: { max: 8 }, in: 'hand' })),
+          ),
+        ),
+      ),
+    ),
   ],
   'Angus - Mighty Horse': [whenPlayed(gains(chosen(character()), keyword('alert')))],
   'Fergus - King of DunBroch': [has(keyword('bodyguard'))],

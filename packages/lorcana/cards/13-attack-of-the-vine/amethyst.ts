@@ -22,6 +22,7 @@ import {
   inOrder,
   keyword,
   may,
+  mayEnterExerted,
   moveDamage,
   moveDamageExactly,
   one,
@@ -72,6 +73,10 @@ export const amethyst: Texts = {
   ],
   'Ming Lee - Overprotective Parent': [
     when('shiftedOnto', cant(chosen(opposingCharacter({ exerted: true })), 'readyAtStart', 'theirNextTurn')),
+  ],
+  'Merida - Wisp Conjurer': [
+    mayEnterExerted(draw()),
+    wheneverYouPlay(character({ other: true, exerted: true }), may(draw()), { while: yourTurn }),
   ],
   'Mrs. Incredible - Created by the Vine': [
     when('quest', payLessForNext(1, character(), 'shift'), {

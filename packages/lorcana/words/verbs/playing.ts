@@ -7,13 +7,14 @@ import type { Target, Who } from '../../abilities.ts'
 import { type G, on, rule } from '../../book.ts'
 import { isChoice } from '../../prepare.ts'
 import { payInk } from '../../rules/01-concepts.ts'
-import { canBePlayedByEffect, playCard } from '../../rules/04-play.ts'
+import { canBePlayedByEffect, canBeShiftedByEffect, playCard, shiftByEffect } from '../../rules/04-play.ts'
 import { couldBeDone } from '../../rules/06-choosing.ts'
 import { inside } from '../../rules/06-resolving.ts'
 import type { Resolving } from '../../rules/06-under-way.ts'
 import { cardAt, type LorcanaState, PLAY, readyInk } from '../../state.ts'
 import { refsOf } from '../../targets.ts'
 import { lexemes } from '../../text/it-clauses.ts'
+import { keywords } from '../keywords/index.ts'
 import { de, en, it } from '../saying.ts'
 import type { VerbWords } from '../word.ts'
 import { reportSome, them } from './doing.ts'
@@ -24,6 +25,8 @@ export interface PlayingVerbs {
    * discard.
    */
   play: { what: Target; free?: true; exerted?: true; afterwards?: 'bottom'; who?: Who }
+  /** Shift a card for free onto one of your characters (6.1.7, 8.10). */
+  shift: { what: Target }
   payInk: { n: number }
 }
 
@@ -118,6 +121,38 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
       en: { choose: 'to play', may: (what) => `Do you want to play ${what}?` },
       de: { choose: ['nom', 'ausgespielt werden'], may: (what) => `Möchtest du ${what} ausspielen?` },
       it: { choose: 'da giocare', may: (what) => `Vuoi giocare ${what}?` },
+    },
+  },
+  shift: {
+    targets: ({ what }) => [what],
+    where: 'anywhere',
+    could: couldBeDone,
+    whyNot: (g, f, _, id) => (canBeShiftedByEffect(g, f.you, id) ? null : '6.7.3.3'),
+    perform: (g, f, verb) => {
+      const refs = them(g, f, verb)
+      reportSome(f, refs.length > 0)
+      f.it = refs.map(({ card, life }) => ({ card, life: life + 1 }))
+      for (const { card } of refs) g.call(shiftByEffect, { seat: f.you, card, onto: null })
+    },
+    say: {
+      en: ({ what }, context) => en.act(context, `shift ${en.played(what, context)} for free`),
+      de: ({ what }, context) => {
+        const field = object(de.played(what, context), `mit ${keywords.shift.name.de} kostenlos`)
+        return de.act(context, verbs.ausspielen, field)
+      },
+      it: ({ what }, context) =>
+        it.act(context, lexemes.giocare, it.played(what, context), `con ${keywords.shift.name.it} gratis`),
+    },
+    asks: {
+      en: { choose: 'to shift', may: (what) => `Do you want to shift ${what}?` },
+      de: {
+        choose: ['nom', `mit ${keywords.shift.name.de} ausgespielt werden`],
+        may: (what) => `Möchtest du ${what} mit ${keywords.shift.name.de} ausspielen?`,
+      },
+      it: {
+        choose: `da giocare con ${keywords.shift.name.it}`,
+        may: (what) => `Vuoi giocare ${what} con ${keywords.shift.name.it}?`,
+      },
     },
   },
   payInk: {
