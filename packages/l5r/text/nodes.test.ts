@@ -246,7 +246,6 @@ const costs: readonly Cost[] = [
   { nameCardType: true },
   { nameCard: true },
   { breakProvince: { type: 'province', faceup: true } },
-  { giveHonor: 1 },
   { discardFavor: true },
   { putIntoPlay: self },
   { duel: 'political', against: opponents() },

@@ -52,7 +52,6 @@ export interface Costs {
   dishonor: { dishonor: Payer }
   breakSelf: { breakSelf: true }
   breakProvince: { breakProvince: Filter }
-  giveHonor: { giveHonor: number }
   /** The province is what the effect speaks of. */
   shuffleProvinceCard: { shuffleProvinceCard: true }
   /** From the top of the conflict deck; `instead`: another number where this holds. */
@@ -359,17 +358,6 @@ export const costWords: CostWords<Costs> = {
     (g, id) => !cardAt(g.state, id).broken,
     (_, card, { me }) => ({ kind: 'break', card, seat: breaker(me) }),
     doing(({ breakProvince }) => breakProvince, 'break', verbs.unterwerfen, verbi.spezzare),
-  ),
-  giveHonor: plainly<Costs['giveHonor']>(
-    aspects.HONOR,
-    (g, { giveHonor }, { me }) => g.state.honor[me as 0 | 1] >= giveHonor,
-    (_, { giveHonor: n }, { me }) =>
-      nothing({ kind: 'transfer honor', from: me, to: other(me), n, why: 'cost' }),
-    {
-      en: ({ giveHonor: n }) => order(`give your opponent ${n} honor`),
-      de: ({ giveHonor: n }) => befehl(verbs.geben, `deinem Gegner ${n} Ehre`),
-      it: ({ giveHonor: n }) => fa('you', verbi.dare, `${n} onore al tuo avversario`),
-    },
   ),
   shuffleProvinceCard: {
     reads: () => aspects.TABLE,
