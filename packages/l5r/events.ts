@@ -381,6 +381,12 @@ export const passChance = rule('glossary/passen/3', (chance: L5RState['chances']
 export const entersReady = rule('glossary/spielbereit/1', (): boolean => false)
 export const entersBowed = rule('glossary/charakterkarten/2', entersReady)
 
+/** Whoever is moved to a conflict participates. */
+export const participates = rule(
+  'glossary/teilnehmen-und-kann-nicht-teilnehmen/3',
+  (_moved: boolean): boolean => true,
+)
+
 /** Attachments bow for themselves. */
 export const bow = rule('glossary/verstaerkungskarten/7', (s: L5RState, id: CardId): void => {
   cardAt(s, id).bowed = true
@@ -486,7 +492,7 @@ export const reducers: Reducers = {
     s.used = s.used.filter((key) => !key.startsWith('conflict'))
   },
   commit: (g, e) => {
-    cardAt(g.state, e.card).participating = !e.moved || on('glossary/teilnehmen-und-kann-nicht-teilnehmen/3')
+    cardAt(g.state, e.card).participating = participates(e.moved)
   },
   'move home': set((card) => {
     if (on('glossary/heimatzone-in-die-heimatzone-verschieben/1')) card.participating = false

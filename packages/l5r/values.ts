@@ -462,6 +462,11 @@ function changedBase(
 
 /** A character that is attached brings no skill. */
 export const asBonus = rule('glossary/verstaerkungskarten/9', (_: CardDefinition, __: Skill): number => 0)
+/** Bowed or not. */
+export const bonusOf = rule(
+  'glossary/verstaerkungskarten/8',
+  (bonus: number, _bowed: boolean): number => bonus,
+)
 /** X is 0 unless the text says what it is. */
 export const undefinedX = rule('glossary/x-buchstabe', (): number => 0)
 export const doubledSkill = rule('glossary/modifikatoren/1', (n: number, _base: number): number => n * 2)
@@ -484,7 +489,7 @@ export const skillOf = rule(
       const bonus = printed[skill === 'military' ? 'militaryBonus' : 'politicalBonus']
       if (isCharacter) n += asBonus(printed, skill)
       else if (bonus === 'X') n += undefinedX()
-      else if (!bowed || on('glossary/verstaerkungskarten/8')) n += bonus ?? 0
+      else n += bonusOf(bonus ?? 0, bowed)
     }
     for (const reach of reaching(g, skill, id)) {
       const c = reach.constant as { military?: Amount; political?: Amount }

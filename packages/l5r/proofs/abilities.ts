@@ -1,4 +1,5 @@
 /** Initiating and resolving abilities, limits, costs and targets, read wrongly. */
+
 import { refTo } from '@regelwerk/core'
 import { registered } from '../prepare.ts'
 import { evenImmune } from '../rules/costs.ts'
@@ -11,14 +12,15 @@ import {
   payAtOnce,
 } from '../rules/initiating.ts'
 import { eachCopy, eachPlayer, instanceOf, limitKey, maximumFor, maximumKey } from '../rules/limits.ts'
-import { together } from '../rules/possible.ts'
+import { couldDo, couldFollow, together } from '../rules/possible.ts'
 import { protects, whyNotTargeted } from '../rules/restrictions.ts'
 import { eitherHalf } from '../rules/tasks.ts'
 import { cardAt, type L5RState, NONE } from '../state.ts'
 import { copiesInPlay, thisOne } from '../subjects.ts'
-import { canBeAffected } from '../values.ts'
-import { discardedFrom, paidWith } from '../words/costs/index.ts'
-import { cancels } from '../words/verbs/answers.ts'
+import { canBeAffected, isForbidden } from '../values.ts'
+import { canBeSacrificed, discardedFrom, paidWith } from '../words/costs/index.ts'
+import { isAboutAll, isCopyOf } from '../words/filters/kinds.ts'
+import { cancels, lastReplacement, lastTarget } from '../words/verbs/answers.ts'
 
 // Limits.
 
@@ -54,6 +56,9 @@ payAtOnce.misread((g, f, batch) => {
 paidWith.misread((filter) => filter)
 discardedFrom.misread((filter) => ({ in: 'hand', ...filter, whose: 'any' }))
 
+/** What cannot be discarded cannot be sacrificed. */
+canBeSacrificed.misread((g, id) => canBeSacrificed.rightly(g, id) && !isForbidden(g, id, 'beDiscarded'))
+
 // Targets and choices.
 
 whyNotTargeted.misread(() => null)
@@ -70,6 +75,14 @@ isChosenByOpponent.misread((by) => by !== 'opponent')
 thisOne.misread((s, self) => copiesInPlay(s, self).map((id) => refTo(s, id)))
 
 // Effects.
+
+couldFollow.misread(couldDo)
+/** The first prevails. */
+lastReplacement.misread((first, now) => first ?? now)
+lastTarget.misread((first, now) => first ?? now)
+/** The adjective is for the first term. */
+isAboutAll.misread(({ trait }, traits) => typeof trait !== 'object' || traits.includes(trait[0] ?? ''))
+isCopyOf.misread((a, b) => a !== b)
 
 /** Both halves or none. */
 eitherHalf.misread((batch) => (batch.length < 2 ? [] : batch))

@@ -15,6 +15,7 @@ import {
   leavesWith,
   loseHonor,
   lostTo,
+  participates,
   passChance,
   placeIn,
   put,
@@ -100,6 +101,7 @@ mayEnter.misread((g, id, c, inConflict) => {
 })
 /** Who was evaded stays out of the conflict. */
 canJoin.misread((g, id, c) => !cardAt(g.state, id).evaded && canJoin.rightly(g, id, c))
+participates.misread((moved) => !moved)
 isBarred.misread(() => false)
 getsToken.misread((card) => ({ kind: 'honor', card }))
 /** A blank text box takes what is gained, too. */

@@ -22,7 +22,7 @@ import { fateCost, mayPlayIntoConflict, placesFor } from '../rules/playable.ts'
 import { duplicates, isSameCharacter, refillsFaceup } from '../rules/playing.ts'
 import { breaker } from '../rules/restrictions.ts'
 import { offersOf } from '../rules/rings.ts'
-import { firstOrders, nextInTurn, stageAt, whoOrders, windowOrder } from '../rules/windows.ts'
+import { firstOrders, mayPass, nextInTurn, stageAt, whoOrders, windowOrder } from '../rules/windows.ts'
 import {
   cardAt,
   charactersOf,
@@ -38,6 +38,7 @@ import { conflictsLeft, elementsGained, staysContested } from '../values.ts'
 import { discardsFavor, whoseToChallenge } from '../words/costs/index.ts'
 import { switchRings, whoResolves } from '../words/verbs/conflicts.ts'
 import { inPriority } from '../words/verbs/hands.ts'
+import { canBeClaimed } from '../words/verbs/players.ts'
 
 const nothing = (): Option[] => []
 
@@ -73,6 +74,8 @@ stageAt.misread((stages, n) => stageAt.rightly([...stages].reverse(), n))
 
 // Windows.
 
+/** Only where there is nothing to trigger. */
+mayPass.misread((usable) => usable.length === 0)
 stillComing.misread((batch) => [...batch])
 /** Nothing happens. */
 goAhead.misread((f) => {
@@ -125,6 +128,7 @@ isUnopposed.misread((_, total) => total === 0)
 pride.misread(() => [])
 /** Whoever controls the province breaks it. */
 breaker.misread((controller) => controller)
+canBeClaimed.misread(({ favor }) => favor === null)
 discardsFavor.misread(() => ({ events: [], paid: [] }))
 offersOf.air.misread(nothing)
 offersOf.earth.misread(nothing)

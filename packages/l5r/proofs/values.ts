@@ -6,6 +6,7 @@ import {
   atLeastNothing,
   baseNow,
   baseSkill,
+  bonusOf,
   canBeAffected,
   doubledSkill,
   gainedKeywords,
@@ -55,6 +56,7 @@ skillOf.misread((g, id, skill) => {
   return isCopy && base !== null ? base : skillOf.rightly(g, id, skill)
 })
 asBonus.misread((printed, skill) => printed[skill] ?? 0)
+bonusOf.misread((bonus, bowed) => (bowed ? 0 : bonus))
 undefinedX.misread(() => 1)
 /** The base is added once more. */
 doubledSkill.misread((n, base) => n + base)

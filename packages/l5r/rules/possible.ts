@@ -26,8 +26,7 @@ export function couldDo(g: G, c: Context, effect: Effect): boolean {
       return part !== undefined && couldDo(g, c, part)
     }
     case 'ifYouDo':
-      // What is chosen only then is not looked at before.
-      return couldDo(g, c, effect.first) && (on('glossary/ziel/10') || couldDo(g, c, effect.then))
+      return couldDo(g, c, effect.first) && couldFollow(g, c, effect.then)
     case 'either':
       return effect.parts.some((part) => couldDo(g, c, part))
     case 'instead':
@@ -39,6 +38,9 @@ export function couldDo(g: G, c: Context, effect: Effect): boolean {
       return couldVerb(g, c, effect)
   }
 }
+
+/** What is chosen only then is not looked at before. */
+export const couldFollow = rule('glossary/ziel/10', (_: G, __: Context, ___: Effect): boolean => true)
 
 /** Is it only known while the effect resolves? */
 const isOpen = (test: Condition): boolean => conditionWord(test).isOpen?.(test) ?? false

@@ -286,6 +286,9 @@ export const windowOrder = rule('glossary/startspieler-startspielermarker/3', (s
   inOrder(s),
 )
 
+/** Nobody must trigger what is not forced. */
+export const mayPass = rule('glossary/faehigkeit/4', (_usable: readonly unknown[]): boolean => true)
+
 /** Opens the stages one after the other; true while somebody is asked or something is used. */
 export function open(g: G, f: WindowFrame, stages: readonly Stage[], about: readonly GameEvent[]): boolean {
   const { notes } = f
@@ -332,7 +335,7 @@ export function open(g: G, f: WindowFrame, stages: readonly Stage[], about: read
       const asked = own.length > 0 || mightHold(g, stage, seat, about)
       if (asked) {
         const options = own.map((w) => optionOf('trigger', w))
-        if (own.length === 0 || on('glossary/faehigkeit/4')) options.push({ verb: 'pass', value: null })
+        if (mayPass(own)) options.push({ verb: 'pass', value: null })
         g.choose(f, 'chosen', seat, options, { prompt: stage, rule: ruleOf(stage), secret: true })
         return true
       }

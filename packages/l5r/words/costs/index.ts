@@ -78,6 +78,10 @@ const cardOf = (g: G, payer: Payer, choice: unknown, c: Context): CardId =>
 
 const refs = (g: G, id: CardId): Ref[] => (id === NONE ? [] : [refTo(g.state, id)])
 
+/** What cannot be discarded can still be sacrificed. */
+export const canBeSacrificed = rule('glossary/opfern/2', (g: G, id: CardId): boolean =>
+  isInPlay(cardAt(g.state, id)),
+)
 /** Fate spent to a ring is placed on it. */
 export const placedOnRing = rule('glossary/schicksal/3', (): number => 1)
 /** Nobody has it from then on. */
@@ -306,9 +310,7 @@ export const costWords: CostWords<Costs> = {
   sacrifice: withCard(
     ({ sacrifice }) => sacrifice,
     aspects.BANS,
-    // What cannot be discarded can still be sacrificed.
-    (g, id) =>
-      isInPlay(cardAt(g.state, id)) && (on('glossary/opfern/2') || !isForbidden(g, id, 'beDiscarded')),
+    (g, id) => canBeSacrificed(g, id),
     (_, card, { me }) => ({ kind: 'leave', card, way: 'sacrifice', by: me }),
     doing(({ sacrifice }) => sacrifice, 'sacrifice', verbs.opfern, verbi.sacrificare),
   ),

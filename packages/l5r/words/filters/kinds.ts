@@ -1,7 +1,8 @@
 /** What kind of card it is: its clan, traits, keywords, elements and name. */
+import type { CardId } from '@regelwerk/core'
 import { listed, many } from '@regelwerk/say'
 import type { Clan, Element, Filter, Subject } from '../../abilities.ts'
-import { meets, on } from '../../book.ts'
+import { meets, rule } from '../../book.ts'
 import { cardAt, definitionOf, faceNow } from '../../state.ts'
 import { subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
@@ -31,8 +32,10 @@ export interface KindFilters {
 }
 
 /** "Each unique courtier and monk": the adjective is for every term of the list, not for the first alone. */
-const isAboutAll = ({ trait }: Filter, traits: readonly string[]): boolean =>
-  on('glossary/adjektive') || typeof trait !== 'object' || traits.includes(trait[0] ?? '')
+export const isAboutAll = rule('glossary/adjektive', (_: Filter, __: readonly string[]): boolean => true)
+
+/** A card is a copy of itself. */
+export const isCopyOf = rule('glossary/kopie-einer-karte/1', (_: CardId, __: CardId): boolean => true)
 
 export const kindFilters: FilterWords<KindFilters> = {
   unique: {
@@ -123,10 +126,7 @@ export const kindFilters: FilterWords<KindFilters> = {
       if (typeof named === 'string') return (g, id) => faceNow(g.state, id).en === named
       return (g, id, c) =>
         subjectRefs(g, named.sameAs, c).some(
-          ({ card }) =>
-            faceNow(g.state, id).en === faceNow(g.state, card).en &&
-            // A card is a copy of itself.
-            (id !== card || on('glossary/kopie-einer-karte/1')),
+          ({ card }) => faceNow(g.state, id).en === faceNow(g.state, card).en && isCopyOf(id, card),
         )
     },
     say: {

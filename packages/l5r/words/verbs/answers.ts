@@ -1,11 +1,11 @@
 /** What interrupts do to that which is about to happen, and to events that were played. */
-import type { BatchFrame } from '@regelwerk/core'
+import type { BatchFrame, CardId } from '@regelwerk/core'
 import { instead } from '@regelwerk/say'
 import { order as befehl, statement as gilt, verbs } from '@regelwerk/say/de'
 import { order, statement } from '@regelwerk/say/en'
 import { agreeing, statement as dice, deed as fa } from '@regelwerk/say/it'
 import type { Effect, Subject } from '../../abilities.ts'
-import { type G, meets, on, rule } from '../../book.ts'
+import { type G, meets, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { registered } from '../../prepare.ts'
 import { type Context, contextOf } from '../../reading.ts'
@@ -69,6 +69,18 @@ const redirected = ({ trigger }: Spoken): InAll<string> =>
 
 export const cancels = rule('glossary/aufheben', (events: readonly L5REvent[]): readonly L5REvent[] => events)
 
+type Replacement = NonNullable<L5REvent['instead']>
+
+/** Of several that replace the same thing, the last prevails. */
+export const lastReplacement = rule(
+  'glossary/ersatzeffekte/1',
+  (_before: Replacement | undefined, now: Replacement): Replacement => now,
+)
+export const lastTarget = rule(
+  'glossary/ersatzeffekte/1',
+  (_before: CardId | undefined, now: CardId): CardId => now,
+)
+
 export const answerVerbs: VerbWords<AnswerVerbs> = {
   cancel: {
     subjects: none,
@@ -96,15 +108,14 @@ export const answerVerbs: VerbWords<AnswerVerbs> = {
     inside: ({ effect }) => [effect],
     perform: (g, f, { effect }) => {
       const replacement = inside(f, effect)
-      const isLast = on('glossary/ersatzeffekte/1')
       const isAboutFate = registered(f.ability).triggers.some(({ event }) => event === 'fateRemoved')
       let isFirst = true
       for (const event of triggeringEvents(g, f)) {
         // Who leaves play leaves it all the same.
         if (event.kind === 'leave' && isAboutFate) {
-          if (event.fateInstead === undefined || isLast) event.fateInstead = replacement
+          event.fateInstead = lastReplacement(event.fateInstead, replacement)
         } else if (!isFirst) event.fate = 'replaced'
-        else if (event.instead === undefined || isLast) event.instead = replacement
+        else event.instead = lastReplacement(event.instead, replacement)
         isFirst = false
       }
     },
@@ -139,8 +150,7 @@ export const answerVerbs: VerbWords<AnswerVerbs> = {
     perform: (g, f, { to }) => {
       const [there] = refsOf(g, f, to)
       if (there === undefined) return
-      for (const event of triggeringEvents(g, f))
-        if (event.redirected === undefined || on('glossary/ersatzeffekte/1')) event.redirected = there.card
+      for (const event of triggeringEvents(g, f)) event.redirected = lastTarget(event.redirected, there.card)
     },
     deed: { en: 'choose another target', de: 'ein anderes Ziel wählen', it: 'scegliere un altro bersaglio' },
     say: {

@@ -13,7 +13,7 @@ import { someOf } from '../../rules/candidates.ts'
 import { lasting } from '../../rules/changes.ts'
 import { resolveDuel } from '../../rules/duel.ts'
 import { type ResolveFrame, subjects } from '../../rules/effects.ts'
-import { affects, couldDo, triggeredOn } from '../../rules/possible.ts'
+import { affects, couldFollow, triggeredOn } from '../../rules/possible.ts'
 import { gainOne } from '../../rules/tasks.ts'
 import { NONE } from '../../state.ts'
 import { subjectRefs } from '../../subjects.ts'
@@ -148,7 +148,7 @@ export const laterVerbs: VerbWords<LaterVerbs> = {
   },
   delayed: {
     subjects: () => [],
-    could: (g, c, { effect }) => on('glossary/ziel/10') || couldDo(g, c, effect),
+    could: (g, c, { effect }) => couldFollow(g, c, effect),
     reads: () => aspects.NOTHING,
     inside: ({ effect }) => [effect],
     changes: (g, f, { when, effect }) => {

@@ -4,7 +4,7 @@ import { order as befehl, statement as gilt, deed as tut, verbs } from '@regelwe
 import { deed, order } from '@regelwerk/say/en'
 import { statement as dice, deed as fa, fixed, nobody, type Phrase } from '@regelwerk/say/it'
 import type { Amount, Who } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import { type G, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { amount, type Context } from '../../reading.ts'
 import { readsOfAmount } from '../../reads.ts'
@@ -12,7 +12,7 @@ import { canDraw, happen } from '../../rules/cards.ts'
 import { amountNow, report, seatsMeant } from '../../rules/effects.ts'
 import { chooseFavor, raiseOrLower } from '../../rules/tasks.ts'
 import { actionWindow } from '../../rules/under-way.ts'
-import { other } from '../../state.ts'
+import { type L5RState, other } from '../../state.ts'
 import { seatsOf } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -173,6 +173,12 @@ const giving = (what: What, deed_: Deed): VerbWord<{ n: Amount; who: Who }> => (
   },
 })
 
+/** Also from a player who has it. */
+export const canBeClaimed = rule(
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/6',
+  (_: L5RState): boolean => true,
+)
+
 export const playerVerbs: VerbWords<PlayerVerbs> = {
   gainHonor: gaining('honor', { en: 'gain honor', de: 'Ehre erhalten', it: 'ottenere onore' }),
   loseHonor: losing('honor', { en: 'lose honor', de: 'Ehre verlieren', it: 'perdere onore' }),
@@ -238,10 +244,7 @@ export const playerVerbs: VerbWords<PlayerVerbs> = {
     could: () => true,
     reads: () => aspects.NOTHING,
     perform: (g, f) => {
-      // Also from a player who has it.
-      const free =
-        g.state.favor === null || on('glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/6')
-      if (free) g.call(chooseFavor, { seat: f.you, side: null })
+      if (canBeClaimed(g.state)) g.call(chooseFavor, { seat: f.you, side: null })
     },
     deed: {
       en: 'claim the Imperial Favor',
