@@ -36,7 +36,7 @@ test('by words of the summary, in any order and case', async () => {
 
 test('an item that follows from others says so', async () => {
   const [found] = (await matches('9.2.1')).matches
-  expect(found?.enforced).toEqual([expect.stringMatching(/^follows from 2\.1\.3 \(players\.ts: turnOrder/)])
+  expect(found?.enforced).toEqual([expect.stringMatching(/^follows from 2\.1\.3 \(players\.ts: toTheLeft/)])
 })
 
 test('for people', async () => {
