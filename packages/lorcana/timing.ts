@@ -80,6 +80,9 @@ export const isWaiting = rule('6.2.7.2', (_next: boolean): boolean => true)
 /** What has triggered waits in the bag. */
 export const intoTheBag = rule('7.7.3.1', (entries: readonly Entry[]): readonly Entry[] => entries)
 
+/** How much was done, for the effect to count; what was paid to play a card is nothing of that. */
+const doneBy = ({ on: what, n }: Deed): number => (what === 'play' ? 0 : n)
+
 /** What has triggered by these deeds, which are one event. */
 function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, out: Heard): void {
   const s = g.state
@@ -89,7 +92,7 @@ function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, ou
     seat: Seat,
     source: Ref,
     deed: Deed,
-    count = deed.n,
+    count = doneBy(deed),
     it: Ref[] = [],
   ): void => {
     triggers(out.entries, { seat, ability, source, occasion: occasionOf(s, deed, leaving, count), it })
@@ -113,7 +116,7 @@ function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, ou
       )
       if (same) same.occasion.count += met.length
       else add(id, reader.you, source, { ...first, card: NONE }, met.length, it)
-    } else for (const deed of once ? [first] : met) add(id, reader.you, source, deed, deed.n, it)
+    } else for (const deed of once ? [first] : met) add(id, reader.you, source, deed, doneBy(deed), it)
     return true
   }
   const consider = (id: CardId, seat: Seat, zone: 'discard' | undefined): void => {

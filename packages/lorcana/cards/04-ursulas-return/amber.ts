@@ -77,7 +77,7 @@ export const amber: Texts = {
   ],
   'Julieta Madrigal - Excellent Cook': [
     whenPlayed(
-      inOrder(
+      ifYouDo(
         may(removeDamage(2, chosen(character()))),
         ifSo(that({ done: 'damageRemoved' }, { atLeast: 1 }), may(draw())),
       ),

@@ -15,6 +15,7 @@ import {
   giveStrength,
   has,
   ifSo,
+  ifYouDo,
   inkwellAtLeast,
   inOrder,
   inOrderTo,
@@ -77,7 +78,7 @@ export const sapphire: Texts = {
   'Hades - Meticulous Schemer': [has(keyword('ward'))],
   'Antonio Madrigal - Animal Doctor': [
     whenPlayed(
-      inOrder(
+      ifYouDo(
         may(removeDamage(3, chosen(yourCharacter()))),
         ifSo(that({ done: 'damageRemoved' }, { atLeast: 1 }), intoInkwell('topOfDeck', 'exerted')),
       ),
