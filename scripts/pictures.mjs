@@ -17,7 +17,7 @@ const SIZES = [
 ]
 /** After how many answers something is to be seen, and what must be. */
 const games = [
-  ['lorcana', 26, '.race'],
+  ['lorcana', 21, '.race'],
   ['keyforge', 30, '.pool'],
   ['l5r', 24, '.contest'],
   ['bluemoon', 16, '.contest'],
