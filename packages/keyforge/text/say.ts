@@ -6,6 +6,7 @@ import {
   type Clause,
   capital,
   instead,
+  intro,
   many,
   onlyParts,
   permitted,
@@ -52,7 +53,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
             const clause = clauseOf(what, context, true)
             return i === 0 ? clause : { ...clause, goesOn: true }
           })
-          return after(lead, [{ ...plain(...clauses), join: 'or' }])
+          return after([intro(language.chooseOne), lead], [{ ...plain(...clauses), join: 'or' }])
         }
         const ways = effect.parts.map(() => fresh(context))
         const options = effect.parts.map((part, i) => sentences(part, ways[i] as Telling, true))

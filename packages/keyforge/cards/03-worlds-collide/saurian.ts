@@ -153,7 +153,7 @@ export const saurian = {
   'auto-legionary': [
     action({ do: 'move', what: 'self', to: 'flank' }),
     constant({ if: { is: 'self', a: creature() }, to: 'self', isCreature: { power: 5 } }),
-    constant({ if: { is: 'self', a: creature() }, to: 'self', alsoHouse: 'all' }),
+    constant({ if: { is: 'self', a: creature() }, to: 'self', activeHouse: true }),
   ],
   'cincinnatus-rex': [
     constant({ destroyedIf: not(there(enemy())) }),

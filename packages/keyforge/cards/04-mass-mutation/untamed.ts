@@ -143,7 +143,7 @@ export const untamed = {
   'niffle-kong2': [
     play(
       all(
-        { do: 'search', filter: creature({ trait: 'niffle', in: ['deck', 'discard'] }), all: true },
+        { do: 'search', filter: creature({ trait: 'niffle', in: ['deck', 'discard'] }), all: 'any' },
         reveal('it'),
         returnToHand('it'),
       ),

@@ -64,7 +64,9 @@ export function sentence({ leads, instead, parts, ...said }: Sentence<GermanClau
   const own = before ? rest.filter(({ kind }) => kind !== 'clause') : rest
   const clauses = texts(own, 'clause').join(' und ')
   const adverbs = texts(own, 'adverb')
-  const first = clauses ? `${clauses},` : (adverbs.shift() ?? '')
+  // "Andernfalls, falls ..., erhältst du 2 Æmber."
+  const otherwise = clauses !== '' && adverbs[0] === 'andernfalls' && `${adverbs.shift()},`
+  const first = clauses ? words(otherwise, `${clauses},`) : (adverbs.shift() ?? '')
   const main = mainClauses({
     ...said,
     parts: first ? parts.map((part) => ({ ...part, stated: true })) : parts,

@@ -54,8 +54,8 @@ export interface MovingVerbs {
   shuffleDiscard: { hand?: true }
   swapDeckAndDiscard: Record<never, never>
   draw: { n: Amount }
-  /** Look through deck or discard pile for such cards, one unless `all`; a searched deck is shuffled. They are "it". */
-  search: { filter: Filter; all?: true }
+  /** Look through deck or discard pile for such cards, one unless `all` ('any': said as any number of them); a searched deck is shuffled. They are "it". */
+  search: { filter: Filter; all?: true | 'any' }
   reveal: { what: Targets }
   look: { what: Targets }
   /** From the top of your deck, until such a card is revealed or the player stops. */
@@ -444,12 +444,13 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
     targets: () => [],
     object: () => undefined,
     perform: (g, f, { filter, all }) =>
-      g.call(searchCards, { seat: f.you, filter, all: all === true, picked: null }),
+      g.call(searchCards, { seat: f.you, filter, all: all !== undefined, picked: null }),
     asks: { may: { en: 'Search?', de: 'Suchen?', it: 'Cercare?' } },
     say: {
       en: ({ filter, all }, t) => {
-        const cards = (all ? en.every : en.some)(filter, t, { unplaced: true })
-        found(filter, all === true, t)
+        const such = (): string => `any number of ${en.such(filter, t, { unplaced: true })}`
+        const cards = all === 'any' ? such() : (all ? en.every : en.some)(filter, t, { unplaced: true })
+        found(filter, all !== undefined, t)
         t.said.near = true
         return en.act(t, `search ${en.your(t)} ${en.zoneList(filter)} for ${cards}`)
       },
@@ -459,8 +460,11 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
             ? []
             : [de.zoneIn(where, undefined, t, 'acc')],
         )
-        const cards = (all ? de.every : de.some)(filter, t, { unplaced: true }).in('dat')
-        found(filter, all === true, t)
+        const such = (): de.Phrase => de.kind(filter, t, 'any', { unplaced: true, plural: true })
+        const cards = (all === 'any' ? such() : (all ? de.every : de.some)(filter, t, { unplaced: true })).in(
+          'dat',
+        )
+        found(filter, all !== undefined, t)
         t.said.near = true
         return de.act(t, de.verbs.durchsuchen, `${listed(zones, 'und')} nach ${cards}`)
       },
@@ -470,8 +474,10 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
             ? []
             : [it.zoneIn(where, undefined, t, 'in')],
         )
-        const cards = (all ? it.every : it.some)(filter, t, { unplaced: true })
-        found(filter, all === true, t)
+        const number = { count: 'un qualsiasi numero di' }
+        const such = (): it.Phrase => it.kind(filter, t, number, { unplaced: true, plural: true })
+        const cards = all === 'any' ? such() : (all ? it.every : it.some)(filter, t, { unplaced: true })
+        found(filter, all !== undefined, t)
         t.said.near = true
         return it.act(t, it.verbs.cercare, cards, listed(zones, 'e'))
       },

@@ -28,6 +28,10 @@ export interface PlacingVerbs {
   redistribute: { what: 'amber' | 'damage'; among: Filter }
 }
 
+/** Any creature of the battleline of the one chosen first. */
+const isAnyTwo = (other: Target): boolean =>
+  typeof other === 'object' && 'choose' in other && other.choose.same?.in === 'controller'
+
 /** As it was spoken of so far: whose controller is meant. */
 const spoken = (t: Telling): Telling => ({ ...t, said: { ...t.said } })
 
@@ -64,15 +68,19 @@ export const placingVerbs: VerbWords<PlacingVerbs> = {
     },
     say: {
       en: ({ what, with: other }, t) => {
+        if (isAnyTwo(other)) return en.act(t, 'swap 2 creatures in the same battleline')
         const one = en.phrase(what, t).acc
         return en.act(t, `swap ${one} with ${en.phrase(other, t).acc} in the battleline`)
       },
       de: ({ what, with: other }, t) => {
+        if (isAnyTwo(other)) return de.act(t, de.verbs.tauschen, '2 Kreaturen derselben Schlachtreihe')
         const field = de.object(what, t)
         const two = `mit ${de.phrase(other, t).in('dat')} in der Schlachtreihe`
         return de.act(t, de.verbs.tauschen, { ...field, middle: de.words(field.middle, two) })
       },
       it: ({ what, with: other }, t) => {
+        if (isAnyTwo(other))
+          return it.act(t, it.verbs.scambiare, '2 creature della stessa linea di battaglia')
         const one = it.phrase(what, t)
         return it.act(
           t,

@@ -130,11 +130,13 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
       en: ({ what, ready, under, where }, t) => {
         const at = where && `in ${en.this_(t)}'s position in the battleline`
         const how = en.words('into play', ready && 'ready', under && `under ${en.your(t)} control`, at)
+        if (where) return en.act(t, `put that card ${how}`)
         return en.doTo(t, 'put', what, how)
       },
       de: ({ what, ready, under, where }, t) => {
         const at = where && `am Platz ${de.self(t).in('gen')} in der Schlachtreihe`
         const how = de.words(ready && 'spielbereit', under && `unter ${de.your(t, 'dat', 'f')} Kontrolle`, at)
+        if (where) return de.act(t, de.verbs.bringen, { middle: `jene Karte ${how}`, end: 'ins Spiel' })
         return de.act(t, de.verbs.bringen, { ...de.object(what, t, how), end: 'ins Spiel' })
       },
       it: ({ what, ready, under, where }, t) => {
@@ -142,7 +144,10 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
         const how = ready && it.agreed(it.o('pront'), referent.gender, referent.plural)
         const control = under && `sotto il ${t.actor === 'you' ? 'tuo' : 'suo'} controllo`
         const at = where && `al posto ${it.self(t).with('di')} nella linea di battaglia`
-        return it.doTo(t, it.verbs.mettere, what, it.words('in gioco', how, control, at))
+        const rest = it.words('in gioco', how, control, at)
+        return where
+          ? it.act(t, it.verbs.mettere, 'quella carta', rest)
+          : it.doTo(t, it.verbs.mettere, what, rest)
       },
     },
   },
