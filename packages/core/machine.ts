@@ -44,8 +44,6 @@ export class Machine<S extends State> {
   revision = 1
   /** The game's derived values; not part of the state. */
   cache: unknown = null
-  /** What the game has gathered of the cards of this match: copies share it, for it is the same whatever happens. */
-  cast: unknown = null
   log: LogEntry[] | null = null
   /** The rule of the step being run. */
   rule = ''
@@ -61,6 +59,8 @@ export class Machine<S extends State> {
   constructor(
     readonly game: Game<S>,
     public state: S,
+    /** What the game has gathered of the cards of this match: copies share it, for it is the same whatever happens. */
+    readonly cast: { gathered: unknown } = { gathered: null },
   ) {}
 
   procedureNamed(name: string): AnyProcedure<S> {

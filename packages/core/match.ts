@@ -523,8 +523,7 @@ export class Match<S extends State = State> {
 
   /** A match that stands so, and of which it is known as well how much has been done. */
   #with(state: S): Match<S> {
-    const machine = new Machine(this.game, state)
-    machine.cast = this.#machine.cast
+    const machine = new Machine(this.game, state, this.#machine.cast)
     const match = new Match(this.game, this.setup, machine, false)
     match.#deeds = this.#deeds.slice()
     return match

@@ -190,7 +190,7 @@ interface Cast {
   worksInDiscard: boolean
 }
 
-const castOf = (g: G): Cast => (g.cast as Cast | null) ?? gather(g)
+const castOf = (g: G): Cast => (g.cast.gathered as Cast | null) ?? gather(g)
 
 function gather(g: G): Cast {
   const all = [...new Set(g.state.cards.map(({ def }) => def))].filter((def) => def >= 0).map(prepared)
@@ -200,7 +200,7 @@ function gather(g: G): Cast {
     asks: new Set(all.flatMap(({ asks }) => [...asks])),
     worksInDiscard: all.some((p) => p.worksInDiscard),
   }
-  g.cast = cast
+  g.cast.gathered = cast
   return cast
 }
 
