@@ -24,7 +24,7 @@ export interface CardFacts {
   lore?: number
   moveCost?: number
   classifications: readonly string[]
-  rarity: 'common' | 'uncommon' | 'rare' | 'super rare' | 'legendary'
+  rarity: 'common' | 'uncommon' | 'rare' | 'super rare' | 'legendary' | 'made-up'
   /** Later sets in which it is printed again. */
   again?: readonly number[]
   /** It has no abilities at all. */
