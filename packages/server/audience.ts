@@ -4,6 +4,7 @@
  */
 import { type Lang, type Match, type Seat, WATCHER } from '@regelwerk/core'
 import { type Picture, Print, pictureOf } from '@regelwerk/protocol'
+import { effort } from './effort.ts'
 import type { Guest } from './guests.ts'
 
 export interface Listener {
@@ -153,12 +154,13 @@ export class Audience {
     const { since, message } = this.#rendered(seat, lang, stage)
     if (shown.seq >= 0 && shown.seq === since) listener.send(message)
     else {
-      const began = performance.now()
-      const from = Math.max(Math.min(shown.logged, match.logged), match.logged - LONGEST_LOG)
-      const log = { from, lines: match.log(seat, lang, from), next: match.logged }
-      const screen = { ...this.#picture(seat, lang, stage), log }
-      listener.send(JSON.stringify({ kind: 'screen', match: this.match, screen }))
-      listener.charge(performance.now() - began)
+      const { took } = effort(() => {
+        const from = Math.max(Math.min(shown.logged, match.logged), match.logged - LONGEST_LOG)
+        const log = { from, lines: match.log(seat, lang, from), next: match.logged }
+        const screen = { ...this.#picture(seat, lang, stage), log }
+        listener.send(JSON.stringify({ kind: 'screen', match: this.match, screen }))
+      })
+      listener.charge(took)
     }
     if (shown === NOTHING) {
       this.#listeners.set(listener, { seat, lang, seq, logged: match.logged })

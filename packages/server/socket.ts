@@ -8,6 +8,7 @@ import { buildOf } from '@regelwerk/protocol/fingerprint'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Listener } from './audience.ts'
 import type { Door, Purse } from './door.ts'
+import { effort } from './effort.ts'
 import { cleanText, type Guest, type Guests } from './guests.ts'
 import type { Hall } from './hall.ts'
 import { check, numberOf, parse } from './messages.ts'
@@ -216,9 +217,8 @@ export class Connection implements Listener, Outgoing {
     const { re } = message
     try {
       if (this.#closed) return
-      const began = performance.now()
-      const doing = this.#do(message)
-      const more = performance.now() - began - USUAL * COSTS[message.kind]
+      const { done: doing, took } = effort(() => this.#do(message))
+      const more = took - USUAL * COSTS[message.kind]
       if (more > 0) this.charge(more)
       const reply = await doing
       if (reply !== null) this.#reply(reply, re)
