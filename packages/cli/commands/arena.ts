@@ -11,7 +11,7 @@ import {
   type Tally,
   tally,
 } from '@regelwerk/players/arena'
-import playTask, { type ArenaTask } from '../arena-worker.ts'
+import { type ArenaTask, playTask } from '../arena-task.ts'
 import { allKnown, type Io, type Report, seedSaid, UsageError } from '../command.ts'
 import { forAllSeats, namedDecks } from '../decks.ts'
 import { gameNamed } from '../games.ts'

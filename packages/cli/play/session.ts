@@ -163,15 +163,15 @@ export class Session {
 
   /**
    * What is answered for the person without asking: to pass where there is nothing else to do, against bots alone. With two at
-   * one keyboard it would tell the other that nothing could be done.
+   * one keyboard it would tell the other that nothing could be done. A turn does not end by itself here: nobody could take back.
    */
   unasked(decision: Decision): Choice | null {
     if (decision.seat !== this.alone) return null
     const { match } = this
+    const window = windowOf(match, decision)
+    if (window?.moment) return null
     const idle = this.game.windows?.isIdle?.(match.machine, decision) ?? false
-    return (
-      unaskedAnswer({ ...decision, window: windowOf(match, decision), idle }, ASK_WHERE_ABLE)?.choice ?? null
-    )
+    return unaskedAnswer({ ...decision, window, idle }, ASK_WHERE_ABLE)?.choice ?? null
   }
 
   answer(seat: Seat, choice: Choice | 'undo' | 'concede'): void {
