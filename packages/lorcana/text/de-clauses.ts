@@ -1,5 +1,5 @@
 /** German: somebody does something, or something is so. */
-import { type Sentence, words } from '@regelwerk/say'
+import { mergedLeads, type Sentence, words } from '@regelwerk/say'
 import {
   deed,
   type Field,
@@ -34,8 +34,13 @@ export function act(
 
 /** Behind everything that comes first; what is done one after the other is said so. */
 export function sentence({ leads, instead, ...said }: Sentence<GermanClause>): string {
-  const front = leads.map(({ text, kind }, i) =>
-    kind === 'clause' || i < leads.length - 1 ? `${text},` : text,
+  const merged = mergedLeads(
+    leads,
+    ['falls '],
+    (before, word, text) => `${before} und ${text.slice(word.length)}`,
+  )
+  const front = merged.map(({ text, kind }, i) =>
+    kind === 'clause' || i < merged.length - 1 ? `${text},` : text,
   )
   const adverbs = instead ? 'stattdessen' : ''
   return words(...front, mainClauses({ ...said, inverted: leads.length > 0, adverbs, inTurn: true }))

@@ -1,5 +1,5 @@
 /** Italian: the verbs of the game; somebody does something, or something is so. */
-import { adverb, plain, type Sentence } from '@regelwerk/say'
+import { adverb, mergedLeads, plain, type Sentence } from '@regelwerk/say'
 import {
   are,
   deed,
@@ -76,7 +76,14 @@ export function act(
 }
 
 /** What is done one after the other is said so. */
-export const sentence = (said: Sentence<ItalianClause>): string => inOrder(said, true)
+export function sentence(said: Sentence<ItalianClause>): string {
+  const leads = mergedLeads(
+    said.leads,
+    ['se '],
+    (before, word, text) => `${before} e ${text.slice(word.length)}`,
+  )
+  return inOrder({ ...said, leads }, true)
+}
 
 /** One clause alone. */
 export const said = (clause: ItalianClause): string => sentence(plain(clause))

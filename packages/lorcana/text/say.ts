@@ -4,6 +4,7 @@ import {
   asSentence,
   type Clause,
   cannotSay,
+  intro,
   onlyParts,
   plain,
   type Sentence,
@@ -19,6 +20,10 @@ const isSentences = <C extends Clause>(said: C | readonly Sentence<C>[]): said i
 
 /** Nothing follows: only what comes if it was not done. */
 const isNothing = (effect: Effect): boolean => effect.do === 'all' && effect.parts.length === 0
+
+const holdsEffects = ['all', 'either', 'may', 'if', 'ifYouDo', 'instead', 'each', 'times']
+/** One thing done, not effects put together. */
+const isVerb = (effect: Effect): boolean => !holdsEffects.includes(effect.do)
 
 export interface Speaker {
   ability(ability: Ability, card: Sayable): string
@@ -62,13 +67,9 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       case 'ifYouDo': {
         const first = sentences(effect.first, context, true)
         if (effect.say !== 'to' || first.length > 1 || !isForThem(effect.then, context)) {
-          const then = isNothing(effect.then) ? [] : sentences(effect.then, context, true)
+          const then = consequence(effect.then, context)
           const otherwise = effect.else ? sentences(effect.else, context, true) : []
-          return [
-            ...first,
-            ...after(language.ifYouDo(context), then),
-            ...after(language.ifYouDont(context), otherwise),
-          ]
+          return [...first, ...then, ...after(language.ifYouDont(context), otherwise)]
         }
         return [{ ...first[0], to: deeds(effect.then, context) }]
       }
@@ -91,6 +92,30 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         return isSentences(said) ? said : [plain(said)]
       }
     }
+  }
+
+  /**
+   * Behind "if you do". A mere "otherwise" would also mean whoever did not: so it is "if you do, B. If it is X, A
+   * instead" where A and B are the same deed, else both cases stand in one sentence.
+   */
+  function consequence(effect: Effect, context: Context): readonly Sentence<C>[] {
+    const lead = language.ifYouDo(context)
+    if (isNothing(effect)) return []
+    if (effect.do !== 'if' || !effect.else) return after(lead, sentences(effect, context, true))
+    if (isVerb(effect.else) && effect.else.do === effect.then.do) {
+      const { it } = context.said
+      const usually = after(lead, sentences(effect.else, context, true))
+      Object.assign(context.said, { it, far: context.said.it !== it })
+      const [then, ...rest] = after(language.if(effect.if, context), sentences(effect.then, context, true))
+      return [...usually, { ...then, instead: true }, ...rest]
+    }
+    const cases = sentences(effect, context, true)
+    if (cases.some(({ parts }) => parts.some((part) => part.after?.length))) {
+      throw cannotSay(effect, 'any', 'it does not fit into one sentence with "if you do"')
+    }
+    return [
+      { leads: [intro(`${lead.text}: ${cases.map((one) => language.sentence(one)).join('; ')}`)], parts: [] },
+    ]
   }
 
   const tell: Tell<C> = (effect, context) => sentences(effect, context, true)

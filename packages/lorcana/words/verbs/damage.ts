@@ -20,14 +20,15 @@ import { counting, creditFor, did, reportSome, them } from './doing.ts'
 interface HowMuch {
   upTo?: Amount | 'all'
   n?: Amount
+  /** From all of them together. */
+  total?: true
 }
 
 export interface DamageVerbs {
   deal: { n: Amount; to: Target; ignoring?: 'resist' }
   put: { damage: Amount; on: Target }
-  /** `total`: from all of them together. */
-  remove: HowMuch & { from: Target; total?: true }
-  moveDamage: HowMuch & { from: Target; to: Target }
+  remove: HowMuch & { from: Target }
+  moveDamage: Omit<HowMuch, 'total'> & { from: Target; to: Target }
 }
 
 const enDamage = (n: number): string => `${n} damage`
@@ -43,23 +44,21 @@ function enAround(
   return equal === undefined ? [of(times), per] : [`${bare} equal to ${equal}`]
 }
 
-const enHowMuch = ({ upTo, n }: HowMuch, context: Context): string => {
+const enHowMuch = ({ upTo, n, total }: HowMuch, context: Context): string => {
   if (upTo === 'all') return 'all damage'
-  return upTo === undefined
-    ? `${en.exactly(n ?? 1, context)} damage`
-    : `up to ${en.exactly(upTo, context)} damage`
+  const some = `${en.exactly(upTo ?? n ?? 1, context)} damage`
+  return words(upTo !== undefined && 'up to', total && 'a total of', some)
 }
-const deHowMuch = ({ upTo, n }: HowMuch, context: Context): string => {
+const deHowMuch = ({ upTo, n, total }: HowMuch, context: Context): string => {
   if (upTo === 'all') return 'jeglichen Schaden'
-  return upTo === undefined
-    ? `${de.exactly(n ?? 1, context)} Schaden`
-    : `bis zu ${de.exactly(upTo, context)} Schaden`
+  const some = `${de.exactly(upTo ?? n ?? 1, context)} Schaden`
+  return words(total && 'insgesamt', upTo !== undefined && 'bis zu', some)
 }
-const itHowMuch = ({ upTo, n }: HowMuch, context: Context): string => {
+const itHowMuch = ({ upTo, n, total }: HowMuch, context: Context): string => {
   if (upTo === 'all') return 'tutti i danni'
   const some = (k: Amount): string =>
     typeof k === 'number' ? it.damage(k) : `danni pari a ${it.exactly(k, context)}`
-  return upTo === undefined ? some(n ?? 1) : `fino a ${some(upTo)}`
+  return words(upTo !== undefined && 'fino a', total && 'un totale di', some(upTo ?? n ?? 1))
 }
 
 /** With everything that modifies damage, not as many as are printed. */
