@@ -264,7 +264,7 @@ test('the last of many languages counts, and few are spoken', async () => {
   await reader.ask({ kind: 'language', lang: 'de' })
   await reader.screen(
     other,
-    ({ decision }) => decision?.options.some(({ text }) => text === 'Weiter') ?? false,
+    ({ decision }) => decision?.options.some(({ text }) => text.startsWith('Weiter')) ?? false,
   )
   expect(reader.heard.filter(({ kind }) => kind === 'screen').length).toBeLessThanOrEqual(4)
   await own.stop()
