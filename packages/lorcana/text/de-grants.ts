@@ -23,6 +23,7 @@ export function keyword(word: KeywordAbility, context: Context): string {
     return words(`${name} +${n}`, per)
   }
   if (word.keyword === 'shift') return shiftOnto(word, context)
+  if (word.keyword === 'boost') return `${name} ${word.n} {I}`
   return 'n' in word ? `${name} ${word.n}` : name
 }
 
@@ -76,9 +77,14 @@ function received(grant: Grant, context: Context): { middle: string; behind?: st
 }
 
 /** What cannot be done, behind "kann": "in diesem Zug nicht erkunden". */
-function forbidden({ cant = [] }: Grant, plural: boolean, duration?: Duration): string {
+function forbidden(
+  { cant = [] }: Grant,
+  plural: boolean,
+  { yourTurn }: Context,
+  duration?: Duration,
+): string {
   const when = duration && during(duration, plural)
-  const turn = `zu Beginn ${plural ? 'ihres' : 'seines'}`
+  const turn = `zu Beginn ${yourTurn ? 'deines' : plural ? 'ihres' : 'seines'}`
   const starts = duration === 'theirNextTurn' ? `${turn} nächsten Zuges` : words(when, `${turn} Zuges`)
   const [ready, others] = atStartAndElse(cant).map((some) =>
     listed(
@@ -94,13 +100,16 @@ export function granted(
   to: Phrase,
   grant: Grant,
   context: Context,
-  duration?: Duration,
+  lasting?: Duration,
   also?: 'zusätzlich',
 ): GermanClause {
+  // A whole clause stands behind all else.
+  const inPlay = lasting === 'whileInPlay' ? subordinate('solange diese Karte im Spiel ist') : ''
+  const duration = inPlay ? undefined : lasting
   const plural = isPlural(to)
   const when = words(duration && during(duration, plural), also)
   const { middle, behind = '' } = received(grant, context)
-  const cant = forbidden(grant, plural, duration)
+  const cant = forbidden(grant, plural, context, duration)
   const can = allowed(grant, (one, what) => one.say.de(what, context, plural))
   // What it lasts is said once, where it is not part of what cannot be done.
   const isSaid = middle !== '' || cant !== ''
@@ -149,7 +158,7 @@ export function granted(
   })
   return statement(to, first.verb, {
     middle: first.middle,
-    behind: `${first.behind ?? ''}${rest.join('')}${onlyThen(grant, context)}`,
+    behind: `${first.behind ?? ''}${rest.join('')}${inPlay}${onlyThen(grant, context)}`,
   })
 }
 

@@ -23,6 +23,7 @@ import type { GermanAmount, GermanPiece, Phrasing } from '../words/word.ts'
 import {
   type Context,
   eventsOf,
+  farIn,
   isAmongThem,
   isAnyLooked,
   isInZone,
@@ -33,6 +34,7 @@ import {
   kindsOf,
   lookingAt,
   nounsOf,
+  onlyReached,
   type PlayersZone,
   type Reaching,
   type Referent,
@@ -247,8 +249,11 @@ export const subjects = (to: 'self' | 'challenger' | Filter, context: Context): 
       : such(to, context)
 
 /** Whom a static ability reaches. */
-export const reached = (ability: Reaching, context: Context): Phrase =>
-  isSelfAgain(ability) ? pronoun(selfReferent(context), context) : subjects(ability.to, context)
+export function reached(ability: Reaching, context: Context): Phrase {
+  const only = onlyReached(ability)
+  if (only) return pronoun(only, farIn(context))
+  return isSelfAgain(ability) ? pronoun(selfReferent(context), context) : subjects(ability.to, context)
+}
 
 /** This card, or such cards whose player goes without saying. */
 export const thisOrSuch = (what: 'self' | Filter, context: Context): Phrase =>

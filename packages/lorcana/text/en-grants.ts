@@ -8,9 +8,14 @@ import { allowed, atStartAndElse, type Context, isGift, isNegated, type Referent
 import { classificationIn, shiftKind } from './nouns.ts'
 
 /** "can't quest or challenge this turn", "can't ready at the start of their next turn" */
-function forbidden(cant: readonly Restriction[], lasting?: { for: Duration; of: Referent }): string {
-  const when = lasting && during(lasting.for, lasting.of)
-  const their = !lasting || them(lasting.of) ? 'their' : 'its'
+function forbidden(
+  cant: readonly Restriction[],
+  { yourTurn }: Context,
+  lasting?: { for: Duration; of: Referent },
+): string {
+  const during_ = lasting && during(lasting.for, lasting.of)
+  const when = lasting?.for === 'thisTurn' ? 'for the rest of this turn' : during_
+  const their = yourTurn ? 'your' : !lasting || them(lasting.of) ? 'their' : 'its'
   const [turn, rest] = lasting?.for === 'theirNextTurn' ? ['next turn', undefined] : ['turn', when]
   const [starts, others] = atStartAndElse(cant).map((some) =>
     listed(
@@ -30,6 +35,7 @@ export function keyword(word: KeywordAbility, context: Context): string {
     return words(`${name} +${n}`, per)
   }
   if (word.keyword === 'shift') return shiftOnto(word, context)
+  if (word.keyword === 'boost') return `${name} ${word.n} {I}`
   return 'n' in word ? `${name} ${word.n}` : name
 }
 
@@ -108,7 +114,7 @@ export function granted(
   const can = allowed(grant, (one, what) => one.say.en(what, context, plural))
   const isLast = { must: grant.mustQuest, can: can.length > 0, loses: grant.loses }
   const late = isLast.must ? 'must' : isLast.can ? 'can' : isLast.loses ? 'loses' : undefined
-  const cant = forbidden(grant.cant ?? [], late === 'must' ? undefined : lasting)
+  const cant = forbidden(grant.cant ?? [], context, late === 'must' ? undefined : lasting)
   const values = stats(grant, context, gains || cant || late ? '' : when)
   const said = [
     values && `${verb('get')} ${values}`,

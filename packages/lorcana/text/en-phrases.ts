@@ -8,6 +8,7 @@ import type { EnglishPiece, Phrasing } from '../words/word.ts'
 import {
   type Context,
   eventsOf,
+  farIn,
   isAmongThem,
   isAnyLooked,
   isInZone,
@@ -18,6 +19,7 @@ import {
   kindsOf,
   lookingAt,
   nounsOf,
+  onlyReached,
   type PlayersZone,
   type Reaching,
   type Referent,
@@ -192,8 +194,11 @@ const subjects = (to: 'self' | 'challenger' | Filter, context: Context): Phrase 
       : en.phrase(such(to, context), true)
 
 /** Whom a static ability reaches. */
-export const reached = (ability: Reaching, context: Context): Phrase =>
-  isSelfAgain(ability) ? pronoun(selfReferent(context), context) : subjects(ability.to, context)
+export function reached(ability: Reaching, context: Context): Phrase {
+  const only = onlyReached(ability)
+  if (only) return pronoun(only, farIn(context))
+  return isSelfAgain(ability) ? pronoun(selfReferent(context), context) : subjects(ability.to, context)
+}
 
 /** This card, or such cards whose player goes without saying. */
 export const thisOrSuch = (what: 'self' | Filter, context: Context): string =>

@@ -19,10 +19,10 @@ const opener = (on: Happens, trigger: Triggered, { next }: Context): string => {
   if (on === 'startOfTurn' || on === 'endOfTurn' || on === 'challengeEnds') return ''
   if (next) return 'the next time'
   const self = (trigger.what ?? 'self') === 'self'
-  return trigger.once || (self && eventWord(on).onlyOnce) ? 'when' : 'whenever'
+  return self && eventWord(on).onlyOnce ? 'when' : 'whenever'
 }
 
-const turns = { yours: 'during your turn', opponents: "during opponents' turns" }
+const turns = { yours: 'during your turn', opponents: "during an opponent's turn" }
 const ordinals = ['first', 'second', 'third']
 
 export const when: Language<EnglishClause>['when'] = (trigger, context, lasting) => {
@@ -31,7 +31,7 @@ export const when: Language<EnglishClause>['when'] = (trigger, context, lasting)
   const first =
     trigger.nth !== undefined && `the ${ordinals[trigger.nth - 1]} time ${each ?? 'each turn'} that`
   const often = trigger.once === 2 ? 'twice' : 'once'
-  const once = trigger.once && (each ? `${often} ${each},` : `${often} per turn,`)
+  const once = trigger.once && words(often, turn ? `${turns[turn]},` : 'per turn,')
   const events = eventsOf(trigger).map((on, i) =>
     words(!first && opener(on, trigger, context), happens(on, trigger, context, i > 0)),
   )

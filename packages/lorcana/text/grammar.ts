@@ -57,6 +57,8 @@ export interface Context {
   readonly isNamed?: true
   /** The triggered ability being said. */
   readonly trigger?: Triggered
+  /** What is spoken of is yours, and so is its turn. */
+  readonly yourTurn?: boolean
   /** Of what is waited for, only the next time is meant. */
   readonly next?: true
   /** "This card" is whoever gets what is spoken of. */
@@ -251,6 +253,16 @@ export interface Reaching {
 /** This card, of which it has just been said when that is so: a pronoun follows. */
 export const isSelfAgain = ({ to, while: test }: Reaching): boolean =>
   to === 'self' && aboutSelf(conjuncts(test).rest)
+
+/** It is yours, whatever it reaches. */
+export const reachesYours = ({ to }: Reaching): boolean =>
+  to === 'self' || (typeof to === 'object' && to.whose === 'yours')
+
+/** "While you have only 1 character here, that character ...": the only one that there is. */
+export const onlyReached = ({ to, while: test }: Reaching): Referent | undefined => {
+  if (typeof to !== 'object' || !test || !('have' in test) || test.atLeast !== 1 || test.atMost !== 1) return
+  return JSON.stringify(test.have) === JSON.stringify(to) ? { noun: nounOf(to), plural: false } : undefined
+}
 
 /** What cannot be done at the start of a turn, and what never. */
 export function atStartAndElse(cant: readonly Restriction[]): readonly (readonly RestrictionWord[])[] {

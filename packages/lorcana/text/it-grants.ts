@@ -16,6 +16,7 @@ export function keyword(word: KeywordAbility, context: Context): string {
     return words(`${name} +${n}`, per)
   }
   if (word.keyword === 'shift') return shiftOnto(word, context)
+  if (word.keyword === 'boost') return `${name} ${word.n} {I}`
   return 'n' in word ? `${name} ${word.n}` : name
 }
 
@@ -66,9 +67,9 @@ function stats(grant: Grant, context: Context, when = ''): string {
 }
 
 /** Behind "non può": "andare all'avventura per questo turno". */
-function forbidden({ cant = [] }: Grant, to: Phrase, duration?: Duration): string {
+function forbidden({ cant = [] }: Grant, to: Phrase, { yourTurn }: Context, duration?: Duration): string {
   const when = duration && during(duration, to.plural)
-  const turn = `all'inizio del ${to.plural ? 'loro' : 'suo'}`
+  const turn = `all'inizio del ${yourTurn ? 'tuo' : to.plural ? 'loro' : 'suo'}`
   const starts = duration === 'theirNextTurn' ? `${turn} prossimo turno` : words(`${turn} turno`, when)
   const agree = (stem: string) => agreeing(stem, to.gender, to.plural)
   const [ready, others] = atStartAndElse(cant).map((some) =>
@@ -93,7 +94,7 @@ export function granted(to: Phrase, grant: Grant, context: Context, duration?: D
   const gains = listed(gained(grant, context), 'e')
   const can = allowed(grant, (one, what) => one.say.it(what, context, to.plural))
   const late = grant.mustQuest ? 'must' : can.length > 0 ? 'can' : grant.loses ? 'loses' : undefined
-  const cant = forbidden(grant, to, late === 'must' ? undefined : duration)
+  const cant = forbidden(grant, to, context, late === 'must' ? undefined : duration)
   const values = stats(grant, context, gains || cant || late ? '' : when)
   const form = (forms: readonly [string, string]) => forms[to.plural ? 1 : 0]
   const [first, ...more] = [

@@ -20,6 +20,7 @@ import {
   type Context,
   conjuncts,
   eventsOf,
+  farIn,
   isAmongThem,
   isAnyLooked,
   isInZone,
@@ -30,6 +31,7 @@ import {
   kindsOf,
   lookingAt,
   nounsOf,
+  onlyReached,
   type PlayersZone,
   type Reaching,
   type Referent,
@@ -269,6 +271,8 @@ export const subjects = (to: 'self' | 'challenger' | Filter, context: Context): 
 
 /** Whom a static ability reaches. Without a pronoun the verb would take a card under this one for its subject. */
 export function reached(ability: Reaching, context: Context): Phrase {
+  const only = onlyReached(ability)
+  if (only) return pronoun(only, farIn(context))
   const { rest } = conjuncts(ability.while)
   const under = rest.some((one) => ('is' in one && one.a.over !== undefined) || 'that' in one)
   return isSelfAgain(ability) && !under

@@ -231,9 +231,9 @@ describe('amounts', () => {
     [
       'the same for two values',
       "Scrooge's Counting House - Ebenezer's Office",
-      'Boost 2\nThis location gets +1 {W} and +1 {L} for each card under this location.',
-      'Stärken 2\nDieser Ort erhält +1 {W} und +1 {L} für jede Karte unter diesem Ort.',
-      'Potenziamento 2\nQuesto luogo riceve +1 {W} e +1 {L} per ogni carta sotto a questo luogo.',
+      'Boost 2 {I}\nThis location gets +1 {W} and +1 {L} for each card under this location.',
+      'Stärken 2 {I}\nDieser Ort erhält +1 {W} und +1 {L} für jede Karte unter diesem Ort.',
+      'Potenziamento 2 {I}\nQuesto luogo riceve +1 {W} e +1 {L} per ogni carta sotto a questo luogo.',
     ],
     [
       'a value of another card, said before its own target',

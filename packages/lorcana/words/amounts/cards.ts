@@ -7,7 +7,7 @@ import { isChoice } from '../../prepare.ts'
 import type { From } from '../../reading.ts'
 import { cardAt, definitionOf, PLAY } from '../../state.ts'
 import { lastKnown, refsMeant } from '../../targets.ts'
-import { type Context, eventsOf, referentOf } from '../../text/grammar.ts'
+import { type Context, eventsOf, lookingAt, referentOf } from '../../text/grammar.ts'
 import { loreOf, strengthOf, willpowerOf } from '../../values.ts'
 import { de, en, it } from '../saying.ts'
 import { type AmountWords, NOTHING, VALUES } from '../word.ts'
@@ -66,7 +66,14 @@ export const cardAmounts: AmountWords<CardAmounts> = {
     targets: ({ of }) => (isChoice(of) ? [of] : []),
     say: {
       en: {
-        counted: ({ of, value }, context) => ({ equal: en.cardValue(of, value, context) }),
+        counted: ({ of, value }, context) => {
+          const equal = en.cardValue(of, value, context)
+          if (value !== 'damage') return { equal }
+          return {
+            equal,
+            per: `for each 1 damage on ${lookingAt(of, context, () => en.phrase(of, context).acc)}`,
+          }
+        },
         so: ({ of, value }, count, context) => {
           const whose = en.phrase(of, context)
           return `${whose.nom} ${whose.plural ? 'have' : 'has'} ${count} ${nameIn(value, 'en')}`

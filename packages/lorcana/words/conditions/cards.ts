@@ -1,8 +1,8 @@
 /** Conditions on cards: whether there are such, whether one is such, how it was played. */
 import { words } from '@regelwerk/say'
-import { type Phrase as GermanPhrase, isPlural } from '@regelwerk/say/de'
+import { fixed as deFixed, type Phrase as GermanPhrase, isPlural } from '@regelwerk/say/de'
 import { type Phrase as EnglishPhrase, phrase as fixed } from '@regelwerk/say/en'
-import { agreeing, type Phrase as ItalianPhrase } from '@regelwerk/say/it'
+import { agreeing, type Phrase as ItalianPhrase, fixed as itFixed } from '@regelwerk/say/it'
 import type { Amount, CardRef, Filter } from '../../abilities.ts'
 import { readsOfAmount, readsOfFilter } from '../../dependence.ts'
 import { amount, countMatching, matches, matching } from '../../reading.ts'
@@ -11,6 +11,7 @@ import { lastKnown, refsMeant } from '../../targets.ts'
 import {
   asksValues,
   type Context,
+  eventsOf,
   justPlayed,
   nounsOf,
   referentOf,
@@ -68,7 +69,7 @@ function enHave(test: Have, context: Context, not: boolean): string {
       : `${en.bounded(test, not, context)} ${more}`
   if (isOwn(filter)) return words(en.have(context), count, place)
   if (filter.whose === 'opposing') return words('an opponent has', count, place)
-  return words('there', single && !not ? 'is' : 'are', count, place)
+  return words(single && !not ? "there's" : 'there are', count, place)
 }
 
 function deHave(test: Have, context: Context, not: boolean) {
@@ -137,6 +138,10 @@ const wordingOf = (is: CardRef, filter: Filter, context: Context) =>
 const isPast = (is: CardRef, context: Context): boolean =>
   is === 'self' ? selfReferent(context).noun === 'card' : referentOf(is, context).gone === true
 
+/** Whom another challenges: "that character" would mean the challenger. */
+const isChallenged = (is: CardRef, { trigger }: Context): boolean =>
+  is === 'whom' && eventsOf(trigger).join() === 'challenge'
+
 function enIs({ is, a: filter }: Is, context: Context, not: boolean): string {
   const chosen = referentOf('it', context)
   if (is === 'it' && chosen.chosen && !asksValues(filter) && !isState(filter)) {
@@ -146,11 +151,15 @@ function enIs({ is, a: filter }: Is, context: Context, not: boolean): string {
   const subject: EnglishPhrase =
     is === 'it'
       ? en.pronoun(chosen, context)
-      : fixed(is === 'triggering' ? en.theTriggering(context) : en.phrase(is, { ...context, said: {} }).nom)
+      : isChallenged(is, context)
+        ? fixed('the challenged card')
+        : fixed(is === 'triggering' ? en.theTriggering(context) : en.phrase(is, { ...context, said: {} }).nom)
   if (is !== 'it' && is !== 'self') context.said.far = true
   if (filter.over !== undefined && isState(filter))
-    return `there ${isPast(is, context) ? 'was' : 'is'} ${filter.over === not ? 'no card' : 'a card'} under ${subject.acc}`
+    return `${isPast(is, context) ? 'there was' : "there's"} ${filter.over === not ? 'no card' : 'a card'} under ${subject.acc}`
   const [have, be] = subject.plural ? ['have', 'are'] : ['has', 'is']
+  if (filter.damaged !== undefined && Object.keys(filter).length === 1)
+    return words(subject.nom, have, filter.damaged === not && 'no', 'damage')
   if (isState(filter)) return `${subject.nom} ${be}${not ? "n't" : ''} ${en.stateOf(filter, context)}`
   if (asksValues(filter)) {
     const has = not ? `${subject.plural ? "don't" : "doesn't"} have` : have
@@ -170,7 +179,9 @@ function deIs({ is, a: filter }: Is, context: Context, not: boolean) {
       ? de.pronoun(chosen, context)
       : is === 'triggering'
         ? de.theTriggering(context)
-        : de.phrase(is, { ...context, said: {} })
+        : isChallenged(is, context)
+          ? deFixed('die herausgeforderte Karte', 'f')
+          : de.phrase(is, { ...context, said: {} })
   if (is !== 'it' && is !== 'self') context.said.far = true
   if (filter.over !== undefined && isState(filter)) {
     const none = filter.over === not
@@ -201,7 +212,9 @@ function itIs({ is, a: filter }: Is, context: Context, not: boolean): it.Test {
       ? it.pronoun(chosen, context)
       : is === 'triggering'
         ? it.theTriggering(context)
-        : it.phrase(is, { ...context, said: {} })
+        : isChallenged(is, context)
+          ? itFixed('la carta sfidata', 'f')
+          : it.phrase(is, { ...context, said: {} })
   if (is !== 'it' && is !== 'self') context.said.far = true
   if (filter.over !== undefined && isState(filter)) {
     const none = filter.over === not

@@ -4,6 +4,7 @@ import { fixed, statement, verbs } from '@regelwerk/say/de'
 import { statement as itStatement } from '@regelwerk/say/it'
 import type { Filter, Grant } from '../../abilities.ts'
 import { readsOfAmount, readsOfCondition, readsOfFilter } from '../../dependence.ts'
+import { reachesYours } from '../../text/grammar.ts'
 import { applyGrant, forEachReached } from '../../values.ts'
 import { de, en, it } from '../saying.ts'
 import type { StaticWords } from '../word.ts'
@@ -38,7 +39,7 @@ export const grantingStatics: StaticWords<GrantingStatics> = {
     say: {
       en: (ability, context) => {
         const { nom, plural } = en.reached(ability, context)
-        return `${nom} ${en.granted(ability.grant, context, plural)}`
+        return `${nom} ${en.granted(ability.grant, { ...context, yourTurn: reachesYours(ability) }, plural)}`
       },
       de: (ability, context) => {
         // Two keywords must not meet: "gegnerische Charaktere mit Wendig zusätzlich Impulsiv".
@@ -46,9 +47,13 @@ export const grantingStatics: StaticWords<GrantingStatics> = {
         const stats = [strength, willpower, lore].some((value) => value !== undefined)
         const meet = typeof ability.to === 'object' && ability.to.keyword && keywords && !stats
         const to = de.reached(ability, context)
-        return de.granted(to, ability.grant, context, undefined, meet ? 'zusätzlich' : undefined)
+        const within = { ...context, yourTurn: reachesYours(ability) }
+        return de.granted(to, ability.grant, within, undefined, meet ? 'zusätzlich' : undefined)
       },
-      it: (ability, context) => it.said(it.granted(it.reached(ability, context), ability.grant, context)),
+      it: (ability, context) => {
+        const within = { ...context, yourTurn: reachesYours(ability) }
+        return it.said(it.granted(it.reached(ability, context), ability.grant, within))
+      },
     },
   },
   cantBeChallengedBy: {

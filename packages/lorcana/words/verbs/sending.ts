@@ -10,7 +10,7 @@ import { happen } from '../../rules/01-concepts.ts'
 import { couldBeDone } from '../../rules/06-choosing.ts'
 import { reportSoMany, targets } from '../../rules/06-resolving.ts'
 import { sendCards } from '../../rules/06-sending.ts'
-import { type Context, referentOf } from '../../text/grammar.ts'
+import { type Context, referentOf, remember } from '../../text/grammar.ts'
 import { lexemes } from '../../text/it-clauses.ts'
 import { de, en, it } from '../saying.ts'
 import type { VerbWords } from '../word.ts'
@@ -44,6 +44,34 @@ const underOf = (to: Place): Target[] => (typeof to === 'object' && 'under' in t
 /** Of one deck, said once. */
 const isTopOrBottom = (places: readonly Place[]): boolean => places.join() === 'top,bottom'
 
+/** As many cards as go under such cards: one under each of them. */
+function oneUnderEach(verb: Send): Send {
+  const { what, to } = verb
+  const [under] = underOf(to)
+  if (typeof what !== 'object' || !('top' in what) || typeof under !== 'object' || !('all' in under))
+    return verb
+  const { top } = what
+  const isEach = typeof top === 'object' && 'each' in top
+  return isEach && JSON.stringify(top.each) === JSON.stringify(under.all)
+    ? { ...verb, what: { ...what, top: 1 } }
+    : verb
+}
+
+/** Cards of each player's deck: it is for them to put these away. */
+function byEach<C extends { doer?: unknown }>(
+  verb: Send,
+  context: Context,
+  say: (verb: Send, context: Context) => C,
+): C | undefined {
+  const { what } = verb
+  if (typeof what !== 'object' || !('top' in what)) return
+  const { of: who, ...own } = what
+  if (who !== 'eachOpponent' && who !== 'eachPlayer') return
+  const said = say({ ...verb, what: own }, { ...context, actor: who })
+  remember(what, context)
+  return { ...said, doer: undefined }
+}
+
 // ---- English
 
 export function enWhere(what: Target, to: Place, context: Context): string {
@@ -53,7 +81,7 @@ export function enWhere(what: Target, to: Place, context: Context): string {
         return `on the top or the bottom of ${en.theirs(what, context, 'deck', 'decks')}`
       return to.either.map((place) => enWhere(what, place, context)).join(' or ')
     }
-    return `${to.faceup ? 'faceup' : 'facedown'} under ${en.aside(context, () => en.phrase(to.under, context).acc)}`
+    return `${to.faceup ? 'faceup' : 'facedown'} under ${en.aside(context, () => en.phrase(to.under, context, 'each').acc)}`
   }
   const deck = en.theirs(what, context, 'deck', 'decks')
   switch (to) {
@@ -82,7 +110,10 @@ function comesBack(what: Target): boolean {
   return filter?.in !== 'looked' && filter?.in !== 'deck'
 }
 
-function english({ what, to, reveal, order }: Send, context: Context): EnglishClause {
+function english(verb: Send, context: Context): EnglishClause {
+  const each = byEach(verb, context, english)
+  if (each) return each
+  const { what, to, reveal, order } = oneUnderEach(verb)
   const where = enWhere(what, to, context)
   const isBack = to === 'hand' && comesBack(what)
   const said = en.phrase(what, context).acc
@@ -103,7 +134,7 @@ export function deWhere(what: Target, to: Place, context: Context): string {
       if (isTopOrBottom(to.either)) return `auf oder unter ${de.theirs(what, context, 'deck')}`
       return to.either.map((place) => deWhere(what, place, context)).join(' oder ')
     }
-    const under = de.aside(context, () => de.phrase(to.under, context).in('acc'))
+    const under = de.aside(context, () => de.phrase(to.under, context, 'each').in('acc'))
     return `${to.faceup ? 'offen' : 'verdeckt'} unter ${under}`
   }
   switch (to) {
@@ -124,7 +155,10 @@ export function deWhere(what: Target, to: Place, context: Context): string {
   }
 }
 
-function german({ what, to, reveal, order }: Send, context: Context): GermanClause {
+function german(sent: Send, context: Context): GermanClause {
+  const each = byEach(sent, context, german)
+  if (each) return each
+  const { what, to, reveal, order } = oneUnderEach(sent)
   const where = deWhere(what, to, context)
   const yours = referentOf(what, context).whose === 'yours'
   const isBack = to === 'hand' && comesBack(what) && !yours
@@ -155,7 +189,7 @@ export function itWhere(what: Target, to: Place, context: Context, said: Italian
         return `in cima o in fondo ${it.theirs(what, context, ['al', 'ai'], 'mazzo', 'mazzi')}`
       return to.either.map((place) => itWhere(what, place, context, said)).join(' o ')
     }
-    const under = it.aside(context, () => it.phrase(to.under, context).with('sotto a'))
+    const under = it.aside(context, () => it.phrase(to.under, context, 'each').with('sotto a'))
     return `${to.faceup ? 'a faccia in su' : 'a faccia in giù'} ${under}`
   }
   const facedown = (exerted: boolean): string =>
@@ -183,7 +217,10 @@ export function itWhere(what: Target, to: Place, context: Context, said: Italian
   }
 }
 
-function italian({ what, to, reveal, order }: Send, context: Context): ItalianClause {
+function italian(sent: Send, context: Context): ItalianClause {
+  const each = byEach(sent, context, italian)
+  if (each) return each
+  const { what, to, reveal, order } = oneUnderEach(sent)
   const isBack = to === 'hand' && comesBack(what)
   const yours = it.isYours(what, context)
   const hand = isBack && !yours ? `in mano ${it.theirPlayers(what, context, 'a')}` : ''
