@@ -58,6 +58,8 @@ export interface CardsOffered {
   decline?: boolean
   /** One of these at least. */
   must?: readonly CardId[]
+  /** What they count together is limited: what each of them counts, and how much they may. */
+  sum?: { of(id: CardId): number; atMost: number }
   /** It depends on what only the chooser knows. */
   secret?: boolean
   /** Who chooses, if not who decides everything else. */
@@ -243,10 +245,11 @@ export function resolver<
       chooseNothing(f, at)
       return
     }
-    const { cards, min, max, must = [] } = offer
+    const { cards, min, max, must = [], sum } = offer
     const options = cards.map((id): Option => {
       const option: Option = { verb: 'choose', target: id, value: id }
       if (must.includes(id)) option.must = true
+      if (sum !== undefined) option.weight = sum.of(id)
       return option
     })
     const by = offer.by ?? r.decider(g, f)
@@ -256,8 +259,12 @@ export function resolver<
       if (offer.decline) options.push({ verb: 'decline', value: 'decline' })
       g.choose(f, 'answer', by, options, details)
     } else {
-      const constraint = must.length > 0 ? { constraint: { mustInclude: 1 } } : {}
-      g.pick(f, 'answer', by, options, { ...details, min, max, ...constraint })
+      const constraint = {
+        ...(must.length > 0 && { mustInclude: 1 }),
+        ...(sum !== undefined && { sumAtMost: sum.atMost }),
+      }
+      const limits = Object.keys(constraint).length > 0 ? { constraint } : {}
+      g.pick(f, 'answer', by, options, { ...details, min, max, ...limits })
     }
   }
 

@@ -97,6 +97,8 @@ export interface Count {
   random?: true
   /** All of them but so many. */
   allBut?: number
+  /** Together they have at most so much strength. */
+  total?: number
 }
 
 /** Which card or cards an effect is done to. */
@@ -129,6 +131,8 @@ export type Who =
   | 'anotherPlayer'
   /** Any number of them. */
   | 'chosenPlayers'
+  /** The one of several whom an effect has come to while you stay "you". */
+  | 'them'
   /** Each opponent who has more of it than you. */
   | { more: Own }
   /** The player or players who have the most of it. */

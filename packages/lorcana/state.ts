@@ -82,6 +82,10 @@ export interface LorcanaLasting extends Lasting {
     | { kind: 'grantAll'; grant: Grant; filter: Filter }
     | { kind: 'forbidPlaying'; filter: Filter }
     | { kind: 'payLessNext'; n: number; filter: Filter; how?: 'shift' }
+    /** The next such card they play enters exerted and gets this for so long. */
+    | { kind: 'nextEntersExerted'; filter: Filter; grant: Grant; lasts: Duration }
+    /** Opponents ready at most so many characters in their ready step. */
+    | { kind: 'readyAtMost'; n: number }
     | { kind: 'preventNextDamage'; to: Ref; instanceOf: string }
     | { kind: 'noChallengeDamage'; to: Ref }
     | { kind: 'additionalInk'; n: number }

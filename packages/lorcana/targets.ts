@@ -60,6 +60,8 @@ export function seatsMeant(g: G, from: From, who: Who | undefined): Seat[] {
       return f === null || f.chosenSeat === null ? turnOrder(s, you) : [f.chosenSeat]
     case 'chosenPlayers':
       return f === null || f.chosenSeats === null ? turnOrder(s, you) : f.chosenSeats
+    case 'them':
+      return f === null || f.them === null ? [] : [f.them]
     case 'anotherPlayer':
       return f === null || f.chosenSeat === null
         ? turnOrder(s, you).filter((seat) => seat !== you)

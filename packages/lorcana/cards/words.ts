@@ -283,6 +283,8 @@ export const instead = (effect: Verb, condition: Condition, then: Effect): Effec
   then,
 })
 export const each = (who: Who, effect: Effect): Effect => ({ do: 'each', who, effect })
+/** You do it for each of them, who are "them". */
+export const forEach = (who: Who, effect: Effect): Effect => ({ do: 'each', who, effect, stay: true })
 export const times = (n: Amount, effect: Effect): Effect => ({ do: 'times', n, effect })
 
 export const draw = (n: Amount = 1, who?: Who): Verb => ({ do: 'draw', n, ...(who && { who }) })
@@ -351,6 +353,15 @@ export const payLessForNext = (n: Amount, filter: Filter, how?: 'shift'): Verb =
   filter,
   ...(how && { how }),
 })
+/** "The next such card you play this turn enters play exerted and gains ..." */
+export const nextEntersExerted = (filter: Filter, gains: KeywordAbility, duration: Duration): Verb => ({
+  do: 'nextEntersExerted',
+  filter,
+  gains,
+  for: duration,
+})
+/** "Each opponent can't ready more than n of their characters at the start of their next turn." */
+export const opponentsReadyAtMost = (n: number): Verb => ({ do: 'readyAtMost', n })
 type Play = Omit<Extract<Verb, { do: 'play' }>, 'do' | 'what'>
 /** Such a card from your hand, unless it is said from where; or a card that is spoken of. */
 export const play = (what: Filter | Target, how: Play = {}): Verb => ({

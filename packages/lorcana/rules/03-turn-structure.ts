@@ -1,10 +1,10 @@
 /** Chapter 3, turn structure: Ready, Set, Draw, Main, End of Turn. */
-import { type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
-import { type G, on, procedure, rule, step } from '../book.ts'
+import { type CardId, type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
+import { type G, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { LorcanaEvent } from '../events.ts'
 import { activeSeats, isOpponent, playersLeft, sameTeam } from '../players.ts'
 import { prepared } from '../prepare.ts'
-import { cardAt, INKWELL, inPlay, type LorcanaState, PLAY } from '../state.ts'
+import { cardAt, INKWELL, inPlay, isCharacter, type LorcanaState, PLAY } from '../state.ts'
 import { derived, isForbidden, loreOf } from '../values.ts'
 import { checkDeck, draw, gainLore, gameStateCheck, happen } from './01-concepts.ts'
 import { act, type TurnAction, turnActions, whyNotEndTurn } from './04-turn-actions.ts'
@@ -16,6 +16,10 @@ interface TurnLocals {
   skipped: Seat[]
   /** Players who have declared the end of their turn. */
   ended?: Seat[]
+  /** Where not all characters may be readied: who has said which, those they have just named, and those that stay. */
+  limited?: Seat[]
+  readied?: CardId[] | null
+  stay?: CardId[]
   action?: { seat: Seat; value: TurnAction } | TurnAction | null
 }
 
@@ -26,16 +30,56 @@ function endEffects(g: G, ends: (effect: (typeof g.state.effects)[number]) => bo
   return ids.length > 0
 }
 
-function readyAll(g: G, seat: Seat): void {
+/** What is to be readied in play. */
+const toReady = (g: G, seat: Seat): CardId[] =>
+  inPlay(g.state, seat).filter(
+    (id) =>
+      cardAt(g.state, id).exerted && !isForbidden(g, id, 'ready') && !isForbidden(g, id, 'readyAtStart'),
+  )
+
+const charactersToReady = (g: G, seat: Seat): CardId[] =>
+  toReady(g, seat).filter((id) => isCharacter(cardAt(g.state, id)))
+
+/** What holds this player to readying so many characters: the strictest, if there are several. */
+function readyLimit({ state: s }: G, seat: Seat): { n: number; source: CardId | undefined } | undefined {
+  return s.effects
+    .flatMap(({ what, turn, seat: by, source }) =>
+      what.kind === 'readyAtMost' && s.turn > turn && isOpponent(s, by, seat)
+        ? [{ n: what.n, source: source?.card }]
+        : [],
+    )
+    .sort((a, b) => a.n - b.n)[0]
+}
+
+/** Asks the next player who cannot ready all of their characters which it shall be. */
+function askWhichToReady(g: G, f: Frame & TurnLocals): void {
+  for (const seat of activeSeats(g.state)) {
+    const limit = f.limited?.includes(seat) ? undefined : readyLimit(g, seat)
+    const options = charactersToReady(g, seat).map(
+      (id): Option => ({ verb: 'choose', target: id, value: id }),
+    )
+    if (limit === undefined || options.length <= limit.n) continue
+    f.limited = [...(f.limited ?? []), seat]
+    const { n, source } = limit
+    const details = { prompt: 'ready', min: n, max: n, rule: '3.2.1.1' satisfies RuleId }
+    g.pick(f, 'readied', seat, options, source === undefined ? details : { ...details, source })
+    return
+  }
+}
+
+/** The others stay as they are. */
+function noteReadied(g: G, f: TurnLocals, readied: readonly CardId[]): void {
+  const seat = f.limited?.at(-1) as Seat
+  f.stay = [...(f.stay ?? []), ...charactersToReady(g, seat).filter((id) => !readied.includes(id))]
+  f.readied = null
+}
+
+function readyAll(g: G, seat: Seat, stay: readonly CardId[]): void {
   const s = g.state
   const batch: LorcanaEvent[] = []
   for (const id of zoneOf(s, INKWELL, seat))
     if (cardAt(s, id).exerted) batch.push({ kind: 'ready', card: id })
-  for (const id of inPlay(s, seat)) {
-    if (cardAt(s, id).exerted && !isForbidden(g, id, 'ready') && !isForbidden(g, id, 'readyAtStart')) {
-      batch.push({ kind: 'ready', card: id })
-    }
-  }
+  for (const id of toReady(g, seat)) if (!stay.includes(id)) batch.push({ kind: 'ready', card: id })
   happen(g, ...batch)
 }
 
@@ -74,8 +118,14 @@ export const turn = procedure<TurnLocals>('turn', [
     endEffects(g, (effect) => effect.for === 'untilYourNextTurn' && passed(effect.seat))
   }),
   step('1.3.4.1', (g, f) => happen(g, { kind: 'turn', seat: f.seat, number: g.state.turn + 1 })),
-  step('3.2.1.1', (g) => {
-    for (const seat of activeSeats(g.state)) readyAll(g, seat)
+  step('~ready', (g, f) => askWhichToReady(g, f)),
+  step('~readied', (g, f) => {
+    if (!f.readied) return
+    noteReadied(g, f, f.readied)
+    g.goTo(f, '~ready')
+  }),
+  step('3.2.1.1', (g, f) => {
+    for (const seat of activeSeats(g.state)) readyAll(g, seat, f.stay ?? [])
   }),
   step('3.2.1.2', (g) => {
     g.state.during = true

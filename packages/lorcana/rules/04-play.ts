@@ -390,6 +390,25 @@ export const entersExerted = {
   action: (exerted: boolean): boolean => exerted,
 }
 
+type EntersNext = LorcanaLasting & { what: Extract<LorcanaLasting['what'], { kind: 'nextEntersExerted' }> }
+
+/** "The next ... you play enters play exerted": this is the one. */
+const isNextToEnter = (g: G, effect: LorcanaLasting, seat: Seat, id: CardId): effect is EntersNext =>
+  effect.what.kind === 'nextEntersExerted' &&
+  effect.seat === seat &&
+  matches(g, effect.what.filter, id, from(seat, NONE))
+
+/** It has entered so, and gets what goes with that; the one after it does not. */
+function enteredNext(g: G, card: CardId, effects: readonly EntersNext[]): void {
+  if (effects.length === 0) return
+  const { turn } = g.state
+  const gets = effects.map(({ seat, source, what: { grant, lasts } }): LorcanaEvent => {
+    const what = { kind: 'grant' as const, grant, to: [refTo(g.state, card)] }
+    return { kind: 'lasting', effect: { seat, source, for: lasts, turn, what } }
+  })
+  happen(g, { kind: 'unlasting', ids: effects.map(({ id }) => id) }, ...gets)
+}
+
 /** The card enters play as its type and its own abilities say (4.3.3, 6.7.9). */
 export const enter = rule('6.7.1.1', (g: G, f: PlayLocals): void => {
   const s = g.state
@@ -408,11 +427,14 @@ export const enter = rule('6.7.1.1', (g: G, f: PlayLocals): void => {
   if (derived(g).entersExerted.some((reach) => isSuch(g, reach, card, f.seat))) exerted = true
   if (!f.byEffect && cardAt(s, card).zone === DISCARD)
     exerted ||= derived(g).playFrom.some((reach) => reach.exerted && isSuch(g, reach, card, f.seat))
+  const next = s.effects.filter((effect) => isNextToEnter(g, effect, f.seat, card))
+  if (next.length > 0) exerted = true
   if (onto !== NONE) exerted = shiftsExerted(exerted)
   exerted = entersExerted[definition.type](exerted)
   if (onto !== NONE && !find(s, refTo(s, onto))) return
   if (onto !== NONE) acts(g, '8.10.1', card, 'shift')
   happen(g, { kind: 'enter', card, exerted, damage, onto, ...(also !== NONE && { also }) })
+  enteredNext(g, card, next)
   if (shiftBy(g, f)?.temporary) returnsLater(g, f)
   enteredTo(g, f)
   // "Play a character. They gain Rush": from now on it is what was played.

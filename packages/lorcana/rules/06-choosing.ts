@@ -7,7 +7,7 @@ import { isOpponent } from '../players.ts'
 import { choicesOf, filterOf, isChoice } from '../prepare.ts'
 import { matching } from '../reading.ts'
 import { cardAt, handOf, PLAY } from '../state.ts'
-import { derived, hasKeyword, isForbidden } from '../values.ts'
+import { derived, hasKeyword, isForbidden, strengthOf } from '../values.ts'
 import { verbWord } from '../vocabulary.ts'
 import { amountNow, inside, targets } from './06-resolving.ts'
 import type { Resolving } from './06-under-way.ts'
@@ -75,7 +75,8 @@ export function offer(g: G, f: Resolving, { verb, slot, decline }: Choosing<Verb
   const filter = chosenBy(target) as Filter
   const upTo = mostOf(target)
   const hidden = isHidden(f, filter)
-  const all = choosable(g, f, filter, verb)
+  const { total } = target
+  const all = choosable(g, f, filter, verb).filter((id) => total === undefined || strengthOf(g, id) <= total)
   const must = mustBeChosen(g, f, all)
   const declining = (decline !== undefined && on('6.1.4')) || mayFail(filter)
   const secret = isSecret(f, filter, verb)
@@ -91,7 +92,9 @@ export function offer(g: G, f: Resolving, { verb, slot, decline }: Choosing<Verb
   }
   if (upTo !== undefined) {
     const max = upTo === 'any' ? all.length : amountNow(g, f, upTo)
-    return { cards: all, min: must.length > 0 ? 1 : 0, max, several: true, must, secret }
+    const sum = total !== undefined && { sum: { of: (id: CardId) => strengthOf(g, id), atMost: total } }
+    const min = must.length > 0 && !declining ? 1 : 0
+    return { cards: all, min, max, several: true, must, secret, ...sum }
   }
   if (target.n !== undefined) {
     const n = Math.min(amountNow(g, f, target.n), all.length)

@@ -33,16 +33,19 @@ export function act(
 }
 
 /** Behind everything that comes first; what is done one after the other is said so. */
-export function sentence({ leads, instead, ...said }: Sentence<GermanClause>): string {
-  const merged = mergedLeads(
-    leads,
+export function sentence({ leads: all, instead, ...said }: Sentence<GermanClause>): string {
+  // Behind another lead, for whom it is done stands in the midst: "..., darfst du für jede Person ...".
+  const last = all.at(-1)
+  const inside = all.length > 1 && last?.kind === 'adverb' && last.text.startsWith('für ') && last.text
+  const leads = mergedLeads(
+    inside ? all.slice(0, -1) : all,
     ['falls '],
     (before, word, text) => `${before} und ${text.slice(word.length)}`,
   )
-  const front = merged.map(({ text, kind }, i) =>
-    kind === 'clause' || i < merged.length - 1 ? `${text},` : text,
+  const front = leads.map(({ text, kind }, i) =>
+    kind === 'clause' || i < leads.length - 1 ? `${text},` : text,
   )
-  const adverbs = instead ? 'stattdessen' : ''
+  const adverbs = words(inside, instead && 'stattdessen')
   return words(...front, mainClauses({ ...said, inverted: leads.length > 0, adverbs, inTurn: true }))
 }
 

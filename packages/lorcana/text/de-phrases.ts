@@ -21,6 +21,7 @@ import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import type { GermanAmount, GermanPiece, Phrasing } from '../words/word.ts'
 import {
+  asTheirOwn,
   type Context,
   eventsOf,
   farIn,
@@ -224,11 +225,13 @@ const ofYours = (filter: Filter, context: Context, which: 'einer' | 'jed', wordi
 export const oneOf = (filter: Filter, context: Context): Phrase =>
   filter.same
     ? simple({ der: 'jen' }, nounsOf(filter)[0])
-    : isAnyLooked(filter)
-      ? fixed('eine davon')
-      : filter.whose === 'yours' && !filter.in
-        ? ofYours(filter, context, 'einer')
-        : some(filter, context)
+    : filter.of === 'them'
+      ? oneOf(...asTheirOwn(filter, context))
+      : isAnyLooked(filter)
+        ? fixed('eine davon')
+        : filter.whose === 'yours' && !filter.in
+          ? ofYours(filter, context, 'einer')
+          : some(filter, context)
 
 /** "einer oder mehrere deiner Charaktere" */
 export const oneOrMore = (filter: Filter, context: Context): Phrase => {
@@ -292,7 +295,11 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
     if (count !== '' && isAnyLooked(filter)) return fixed(`${count} davon`, isSeveral(target) ? 'pl' : 'f')
     if (count !== '') {
       const chosen = 'chosen' in target && !yours
-      if (!yours) return kind(filter, context, { count }, { plural: isSeveral(target), chosen, any: true })
+      if (!yours) {
+        const some = kind(filter, context, { count }, { plural: isSeveral(target), chosen, any: true })
+        const total = target.total !== undefined && `mit insgesamt höchstens ${target.total} {S}`
+        return total ? { ...some, in: (c) => words(some.in(c), total) } : some
+      }
       const those = such(filter, context, { any: true }).in('gen')
       const several = fixed(`${count} ${those}`, isSeveral(target) ? 'pl' : 'm')
       if (target.upTo !== 'any') return several
@@ -462,6 +469,7 @@ export function player(who: Who, context: Context): Phrase {
     case 'itsPlayer':
       return owner(context.ofWhom ?? referentOf('it', context))
     case 'thatPlayer':
+    case 'them':
       return person({ der: 'jen' })
     case 'chosenOpponent':
       return person({ ein: 'ein' }, ['gegnerisch'], 'deiner Wahl')

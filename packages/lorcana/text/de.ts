@@ -12,7 +12,7 @@ import { conditionWord, costWord, eventWord, staticWord, verbWord } from '../voc
 import { act, sentence } from './de-clauses.ts'
 import { keyword } from './de-grants.ts'
 import { happens } from './de-happenings.ts'
-import { counted, during } from './de-phrases.ts'
+import { counted, during, player } from './de-phrases.ts'
 import { type Context, conjuncts, eventsOf, isPast, type Language } from './grammar.ts'
 
 function conditions(test: Condition, context: Context): readonly Subordinate[] {
@@ -97,6 +97,7 @@ export const german: Language<GermanClause> = {
   if: (test, context) => clause(`falls ${together(conditions(test, context))}`),
   ifYouDo: ({ actor }) => clause(actor === 'you' ? 'falls du dies tust' : 'falls sie dies tut'),
   ifYouDont: ({ actor }) => clause(actor === 'you' ? 'falls du dies nicht tust' : 'falls sie dies nicht tut'),
+  forEach: (who, context) => adverb(`für ${player(who, context).in('acc')}`),
   times: (n, context) => {
     const { n: times, per, equal } = counted(n, context)
     return adverb(per ?? (equal === undefined ? `${times}-mal` : `so oft, wie ${equal} beträgt,`))

@@ -6,6 +6,7 @@ import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import type { EnglishPiece, Phrasing } from '../words/word.ts'
 import {
+  asTheirOwn,
   type Context,
   eventsOf,
   farIn,
@@ -180,11 +181,13 @@ export const such = (filter: Filter, context: Context, wording: Wording = {}): s
 export const oneOf = (filter: Filter, context: Context): string =>
   filter.same
     ? `that ${noun(nounsOf(filter)[0])}`
-    : isAnyLooked(filter)
-      ? 'one of them'
-      : filter.whose === 'yours' && !filter.in
-        ? `one of ${such(filter, context, { any: true })}`
-        : some(filter, context)
+    : filter.of === 'them'
+      ? oneOf(...asTheirOwn(filter, context))
+      : isAnyLooked(filter)
+        ? 'one of them'
+        : filter.whose === 'yours' && !filter.in
+          ? `one of ${such(filter, context, { any: true })}`
+          : some(filter, context)
 
 const subjects = (to: 'self' | 'challenger' | Filter, context: Context): Phrase =>
   to === 'challenger'
@@ -254,8 +257,9 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
     const { chosen } = target
     const other = chosen.other && (plural ? 'other' : 'another')
     const owner = chosen.whose === 'yours' ? { owner: `of ${your(context)}s` } : {}
+    const total = target.total !== undefined && `with total {S} ${target.total} or less`
     return en.phrase(
-      words(count, other, 'chosen', kind(chosen, context, { plural, any: true, ...owner })),
+      words(count, other, 'chosen', kind(chosen, context, { plural, any: true, ...owner }), total),
       plural,
     )
   })()
@@ -379,6 +383,7 @@ export function player(who: Who, context: Context): Phrase {
       return en.phrase(`that ${noun(referent.noun)}'s player`)
     }
     case 'thatPlayer':
+    case 'them':
       return en.phrase('that player')
     case 'chosenOpponent':
       return en.phrase('chosen opponent')

@@ -6,7 +6,7 @@ import { conditionWord, costWord, eventWord, staticWord, verbWord } from '../voc
 import { act, sentence } from './en-clauses.ts'
 import { keyword } from './en-grants.ts'
 import { happens } from './en-happenings.ts'
-import { counted, during } from './en-phrases.ts'
+import { counted, during, player } from './en-phrases.ts'
 import { type Context, conjuncts, eventsOf, isPast, type Language } from './grammar.ts'
 
 const condition = (test: Condition, context: Context): string =>
@@ -76,6 +76,7 @@ export const english: Language<EnglishClause> = {
   if: (test, context) => clause(`if ${condition(test, context)}`),
   ifYouDo: ({ actor }) => clause(actor === 'you' ? 'if you do' : 'if they do'),
   ifYouDont: ({ actor }) => clause(actor === 'you' ? "if you don't" : "if they don't"),
+  forEach: (who, context) => adverb(`for ${player(who, context).nom}`),
   times: (n, context) => {
     const { n: times, per, equal } = counted(n, context)
     return adverb(per ?? `${equal ?? times} times`)

@@ -88,6 +88,8 @@ export interface Language<C extends Clause> {
   if(condition: Condition, context: Context): Lead
   ifYouDo(context: Context): Lead
   ifYouDont(context: Context): Lead
+  /** "For each opponent", where you stay "you". */
+  forEach(who: Who, context: Context): Lead
   /** So many times: "for each ..." */
   times(n: Amount, context: Context): Lead
   otherwise: Lead
@@ -214,6 +216,12 @@ export const lookingAt = <T>(target: Target, context: Context, say: () => T): T 
 
 /** As "that character", not "them". */
 export const farIn = (context: Context): Context => ({ ...context, said: { ...context.said, far: true } })
+
+/** What is one of "them" is said as "one of their own". */
+export const asTheirOwn = ({ of: _, ...filter }: Filter, context: Context): [Filter, Context] => [
+  { ...filter, whose: 'yours' },
+  { ...context, actor: 'them' },
+]
 
 /** From now on "it" is this. */
 export function remember(target: Target, context: Context): Referent {

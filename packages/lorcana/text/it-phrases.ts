@@ -17,6 +17,7 @@ import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import type { ItalianAmount, ItalianPiece, Phrasing } from '../words/word.ts'
 import {
+  asTheirOwn,
   type Context,
   conjuncts,
   eventsOf,
@@ -248,11 +249,13 @@ const ofYours = (filter: Filter, context: Context, which: 'un' | 'ciascun' | 'ne
 export const oneOf = (filter: Filter, context: Context): Phrase =>
   filter.same
     ? simple('quel', nounsOf(filter)[0])
-    : isAnyLooked(filter)
-      ? fixed('una di queste', 'f')
-      : filter.whose === 'yours' && !filter.in
-        ? ofYours(filter, context, 'un')
-        : some(filter, context)
+    : filter.of === 'them'
+      ? oneOf(...asTheirOwn(filter, context))
+      : isAnyLooked(filter)
+        ? fixed('una di queste', 'f')
+        : filter.whose === 'yours' && !filter.in
+          ? ofYours(filter, context, 'un')
+          : some(filter, context)
 
 /** "uno o più dei tuoi personaggi" */
 export const oneOrMore = (filter: Filter, context: Context): Phrase => {
@@ -332,7 +335,11 @@ function soMany(filter: Filter, target: Count, chosen: boolean, context: Context
   }
   if (isAnyLooked(filter) && typeof n === 'number') return fixed(`${n} di queste`, 'f', plural)
   const several = (count: string) => kind(filter, context, { count }, { plural, chosen, any: true })
-  if (upTo === 'any') return several('un numero qualsiasi di')
+  if (upTo === 'any') {
+    const any = several('un numero qualsiasi di')
+    const total = target.total !== undefined && `con un totale di ${target.total} {S} o meno`
+    return total ? { ...any, with: (preposition) => words(any.with(preposition), total) } : any
+  }
   if (upTo === undefined) return several(exactly(n ?? 1, context))
   const most = several(`un massimo di ${exactly(upTo, context)}`)
   return {
@@ -495,6 +502,7 @@ export function player(who: Who, context: Context): Phrase {
       if ((context.ofWhom ?? referentOf('it', context)).plural) throw cannotSay(who, 'it', 'of several cards')
       return fixed('il suo giocatore')
     case 'thatPlayer':
+    case 'them':
       return fixed('quel giocatore')
     case 'chosenOpponent':
       return fixed('un avversario a tua scelta')

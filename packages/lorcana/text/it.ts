@@ -7,7 +7,7 @@ import { type Context, conjuncts, eventsOf, isPast, type Language } from './gram
 import { act, lexemes, sentence } from './it-clauses.ts'
 import { keyword } from './it-grants.ts'
 import { happens } from './it-happenings.ts'
-import { asserted, counted, during, type Test, unless } from './it-phrases.ts'
+import { asserted, counted, during, player, type Test, unless } from './it-phrases.ts'
 
 const together = (tests: readonly Test[]): string => tests.map(asserted).join(' e ')
 
@@ -87,6 +87,7 @@ export const italian: Language<ItalianClause> = {
   if: (test, context) => clause(`se ${together(conditions(test, context))}`),
   ifYouDo: ({ actor }) => clause(actor === 'you' ? 'se lo fai' : 'se lo fa'),
   ifYouDont: ({ actor }) => clause(actor === 'you' ? 'se non lo fai' : 'se non lo fa'),
+  forEach: (who, context) => clause(`per ${player(who, context).with()}`),
   times: (n, context) => {
     const { n: times, per, equal } = counted(n, context)
     return clause(per ?? `${equal ?? times} volte`)

@@ -80,6 +80,8 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         return [...first, { ...then, instead: true }, ...rest]
       }
       case 'each':
+        if (effect.stay)
+          return after(language.forEach(effect.who, context), sentences(effect.effect, context, true))
         return sentences(
           effect.effect,
           { ...context, actor: effect.who, ofWhom: referentOf('it', context) },

@@ -156,6 +156,8 @@ const prompts: PromptWords = {
     min === max ? `Wähle ${cards(min)} und wirf sie ab` : 'Wähle beliebig viele Karten und wirf sie ab',
   howMuchDamage: (card) => `Wie viel Schaden möchtest du von ${dat(card)} entfernen?`,
   singTogether: (atLeast) => `Wer singt? Zusammen müssen sie mindestens als ${atLeast} zählen.`,
+  ready: (n) =>
+    `Du kannst nicht mehr als ${n} deiner Charaktere bereit machen. ${n === 1 ? 'Welchen' : 'Welche'}?`,
   bodyguard: (card) => `Soll ${card} erschöpft ins Spiel kommen?`,
   shiftOntoBoth: (card) => `Auf welchen Charakter wird ${card} gelegt?`,
   replacement: (card) => `${dat(card)} würde Schaden zugefügt: Welcher Effekt gilt zuerst?`,

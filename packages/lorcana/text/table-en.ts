@@ -133,6 +133,7 @@ const prompts: PromptWords = {
     min === max ? `Choose ${cards(min)} to discard` : 'Choose as many cards to discard as you like',
   howMuchDamage: (card) => `How much damage do you want to remove from ${card}?`,
   singTogether: (atLeast) => `Who sings? Together they must count as ${atLeast} or more.`,
+  ready: (n) => `You can't ready more than ${n} of your characters. Which ${n === 1 ? 'one' : 'ones'}?`,
   bodyguard: (card) => `Should ${card} enter play exerted?`,
   shiftOntoBoth: (card) => `Onto which character does ${card} go?`,
   replacement: (card) => `${card} would be dealt damage: which effect applies first?`,

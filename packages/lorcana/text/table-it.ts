@@ -164,6 +164,7 @@ const prompts: PromptWords = {
     min === max ? `Scegli ${cards(min)} da scartare` : 'Scegli quante carte vuoi scartare',
   howMuchDamage: (card) => `Quanti danni vuoi rimuovere da ${card}?`,
   singTogether: (atLeast) => `Chi canta? Insieme devono valere almeno ${atLeast}.`,
+  ready: (n) => `Non puoi preparare più di ${n} dei tuoi personaggi. ${n === 1 ? 'Quale' : 'Quali'}?`,
   bodyguard: (card) => `Il personaggio ${card} entra in gioco impegnato?`,
   shiftOntoBoth: (card) => `Sopra a quale personaggio va ${card}?`,
   replacement: (card) => `${card} subirebbe danni: quale effetto si applica per primo?`,

@@ -24,6 +24,7 @@ const BY_RULES = [
   'alter',
   'bag',
   'bodyguard',
+  'ready',
   'shift onto',
   'shift onto both',
   'sing together',
@@ -72,6 +73,8 @@ function question(g: G, decision: Decision, to: Reader): string {
       return words.howMuchDamage(source)
     case 'sing together':
       return words.singTogether(decision.constraint?.sumAtLeast ?? 0)
+    case 'ready':
+      return words.ready(max)
     case 'bodyguard':
       return words.bodyguard(source)
     case 'shift onto':

@@ -90,6 +90,8 @@ export interface PromptWords {
   howMuchDamage(card: string): string
   singTogether(atLeast: number): string
   bodyguard(card: string): string
+  /** Which characters are readied, where not all can be. */
+  ready(n: number): string
   shiftOntoBoth(card: string): string
   replacement(card: string): string
   choose(wanted: Wanted, verb: Verb): string

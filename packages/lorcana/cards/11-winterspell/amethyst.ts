@@ -18,6 +18,7 @@ import {
   exert,
   exerted,
   exertSelf,
+  forEach,
   gainLore,
   gains,
   handAtLeast,
@@ -30,6 +31,7 @@ import {
   moveDamageExactly,
   not,
   one,
+  opponentsReadyAtMost,
   opposingCharacter,
   payingInk,
   payLess,
@@ -74,6 +76,15 @@ export const amethyst: Texts = {
     has(keyword('rush')),
     whenPlayed(toBottom(one({ in: 'anyDiscard', of: 'chosenPlayer' }, { upTo: 2 }))),
   ],
+  'Eeyore - In the Way': [
+    payLess({ each: character({ exerted: true }) }, 'self'),
+    whenPlayed(
+      forEach(
+        'eachOpponent',
+        may(inOrder(choose(chosen(character({ of: 'them' }))), cant('it', 'readyAtStart', 'theirNextTurn'))),
+      ),
+    ),
+  ],
   'Meeko - Skittish Scrounger': [
     has(keyword('evasive')),
     atEndOfYourTurn(either(discard(), banish('self')), { if: exerted }),
@@ -111,6 +122,7 @@ export const amethyst: Texts = {
     when('goes', draw(), { what: {}, from: 'discard', by: 'you', ...onceDuringYourTurn }),
   ],
   'Anna - Little Sister': [whenPlayed(may(toBottom(one({ in: 'anyDiscard' }))))],
+  'Marshmallow - Cranky Climber': [wheneverQuests(opponentsReadyAtMost(1))],
   'Christopher Robin - Joining the Fun': [payLess(1, 'self', { while: underdog })],
   'Lumpy - Playful Heffalump': [has(keyword('evasive'))],
   'Witches of Morva - Orddu, Orwen, and Orgoch': [

@@ -38,6 +38,7 @@ import {
   loseLore,
   may,
   one,
+  opposingCharacter,
   payingInk,
   payLess,
   playFreeFor,
@@ -135,6 +136,11 @@ export const ruby: Texts = {
   'Vincenzo Santorini - On the Run': [
     has(keyword('evasive')),
     theyHave(item({ whose: 'opposing' }), { cant: ['readyAtStart'] }),
+  ],
+  'The Leviathan - Guardian of Atlantis': [
+    whenPlayed(may(banish(chosen(opposingCharacter(), { upTo: 'any', total: 10 }))), {
+      if: putIntoYourDiscard(2),
+    }),
   ],
   'Sid Phillips - Toy Surgeon': [
     whenPlayed(

@@ -9,6 +9,7 @@ import {
   youPlayedThisTurn,
 } from '../phrases.ts'
 import {
+  activated,
   all,
   allLooked,
   banish,
@@ -19,6 +20,7 @@ import {
   each,
   either,
   exerted,
+  exertSelf,
   gainLore,
   give,
   giveStrength,
@@ -32,9 +34,11 @@ import {
   lookAt,
   may,
   mustQuest,
+  nextEntersExerted,
   one,
   opposingCharacter,
   payInk,
+  payingInk,
   payLess,
   play,
   ready,
@@ -172,6 +176,12 @@ export const amber: Texts = {
     keywords: [singTogether(5)],
   },
 
+  "Powhatan's Staff": [
+    activated(
+      [exertSelf, payingInk(1)],
+      nextEntersExerted(character(), keyword('bodyguard'), 'untilYourNextTurn'),
+    ),
+  ],
   "Rapunzel's Tower - Taken by the Vine": [
     theyHave(yourCharacter({ classification: 'Floodborn' }), { willpower: 2 }),
   ],

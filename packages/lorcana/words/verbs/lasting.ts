@@ -2,10 +2,19 @@
 
 import type { Ref } from '@regelwerk/core'
 import { subordinate, words } from '@regelwerk/say'
-import { type Field, formOf, isPlural, pronounOf, relative, statement, verbs } from '@regelwerk/say/de'
+import {
+  type Case,
+  type Field,
+  formOf,
+  isPlural,
+  pronounOf,
+  relative,
+  statement,
+  verbs,
+} from '@regelwerk/say/de'
 import * as english from '@regelwerk/say/en'
-import { statement as itStatement, nobody } from '@regelwerk/say/it'
-import type { Amount, Duration, Filter, Grant, Target } from '../../abilities.ts'
+import { agreeing, statement as itStatement, nobody } from '@regelwerk/say/it'
+import type { Amount, Duration, Filter, Grant, KeywordAbility, Target } from '../../abilities.ts'
 import { type G, rule } from '../../book.ts'
 import type { LorcanaEvent } from '../../events.ts'
 import { happen } from '../../rules/01-concepts.ts'
@@ -31,6 +40,10 @@ export interface LastingVerbs {
   forbidPlaying: { who: 'opponents'; filter: Filter; for: Duration }
   /** "You pay n less for the next ... you play this turn" (4.3.6). */
   payLessNext: { n: Amount; filter: Filter; how?: 'shift' }
+  /** "The next such card you play this turn enters play exerted and gains ..." (5.1.2.1). */
+  nextEntersExerted: { filter: Filter; gains: KeywordAbility; for: Duration }
+  /** "Each opponent can't ready more than n of their characters at the start of their next turn" (3.2.1.1). */
+  readyAtMost: { n: number }
   /** "The next time they would be dealt damage they take no damage instead" (6.5.8). */
   preventNextDamage: { to: Target; for: Duration }
   /** "This turn, you may ink an additional card" (4.2.3.1). */
@@ -233,6 +246,68 @@ export const lastingVerbs: VerbWords<LastingVerbs> = {
           }
         return itStatement(nobody, ['paga', 'paga'], rest)
       },
+    },
+    asks: forThis,
+  },
+  nextEntersExerted: {
+    targets: () => [],
+    where: 'anywhere',
+    could: () => true,
+    perform: (g, f, { filter, gains, for: lasts }) => {
+      const grant = counted(g, f, { keywords: [gains] })
+      happen(g, lasting(g, f, 'thisTurn', { kind: 'nextEntersExerted', filter, grant, lasts }))
+    },
+    say: {
+      en: ({ filter, gains, for: duration }, context) => {
+        const next = english.phrase(
+          `the next ${en.kind(filter, context, { unowned: true })} you play this turn`,
+        )
+        const lasts = { for: duration, of: { noun: nounOf(filter), plural: false } } as const
+        const gets = en.granted({ keywords: [gains] }, context, false, lasts)
+        return en.stated(next, `enters play exerted and ${gets}`)
+      },
+      de: ({ filter, gains, for: duration }, context) => {
+        const kind = de.kind(filter, context, { der: 'der' }, { unowned: true }, ['nächst'])
+        const which = relative.acc[formOf(germanNouns[nounOf(filter)])]
+        const played = subordinate(`${which} du in diesem Zug ausspielst`)
+        const next = { ...kind, in: (c: Case) => `${kind.in(c)}${played}` }
+        const { verb, middle } = de.granted(next, { keywords: [gains] }, context, duration)
+        return statement(next, verbs.kommen, `erschöpft ins Spiel und ${verb.er} ${middle}`)
+      },
+      it: ({ filter, gains, for: duration }, context) => {
+        const kind = it.kind(filter, context, 'il', { unowned: true, first: 'prossim' })
+        const next = { ...kind, with: () => `${kind.with()} che giochi in questo turno` }
+        const exerted = agreeing('impegnat', kind.gender, false)
+        const gets = it.gift({ keywords: [gains] }, context, it.during(duration, false))
+        return itStatement(next, ['entra', 'entrano'], `in gioco ${exerted} e ottiene ${gets}`)
+      },
+    },
+    asks: forThis,
+  },
+  readyAtMost: {
+    targets: () => [],
+    where: 'anywhere',
+    could: () => true,
+    perform: (g, f, { n }) => happen(g, lasting(g, f, 'theirNextTurn', { kind: 'readyAtMost', n })),
+    say: {
+      en: ({ n }, context) =>
+        en.stated(
+          en.player('eachOpponent', context),
+          `can't ready more than ${n} of their characters at the start of their next turn`,
+        ),
+      de: ({ n }, context) =>
+        statement(
+          de.player('eachOpponent', context),
+          verbs.können,
+          `zu Beginn ihres nächsten Zuges nicht mehr als ${n} ihrer Charaktere`,
+          'bereit machen',
+        ),
+      it: ({ n }, context) =>
+        itStatement(
+          it.player('eachOpponent', context),
+          it.cannot,
+          `preparare più di ${n} dei suoi personaggi all'inizio del suo prossimo turno`,
+        ),
     },
     asks: forThis,
   },
