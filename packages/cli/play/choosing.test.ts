@@ -109,6 +109,15 @@ describe('several', () => {
     expect(one.problem(m)).toBe('one of them is not needed')
   })
 
+  test('says where the sum is too much', () => {
+    const options = [2, 3, 4].map((weight) => ({ verb: 'choose', weight }))
+    const one = pick({ min: 0, max: 3, options, constraint: { sumAtMost: 6 } }, 3)
+    press(one, '2', ' ')
+    expect(one.problem(m)).toBeNull()
+    press(one, '3', ' ')
+    expect(one.problem(m)).toBe('together they may not exceed 6, now 7')
+  })
+
   test('where exactly one is wanted, Enter takes the one under the cursor', () => {
     const one = pick({ min: 1, max: 1 })
     press(one, '3')

@@ -115,6 +115,9 @@ export class Choosing {
     if (constraint?.sumAtLeast !== undefined && sum < constraint.sumAtLeast) {
       return m.reason.sum(constraint.sumAtLeast, sum)
     }
+    if (constraint?.sumAtMost !== undefined && sum > constraint.sumAtMost) {
+      return m.reason.tooMuch(constraint.sumAtMost, sum)
+    }
     const must = list.filter((i) => options[i]?.must).length
     if (constraint?.mustInclude !== undefined && must < constraint.mustInclude) {
       return m.reason.must(constraint.mustInclude)

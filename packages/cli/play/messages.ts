@@ -28,6 +28,7 @@ export interface Messages {
     atLeast(n: number): string
     atMost(n: number): string
     sum(needed: number, now: number): string
+    tooMuch(allowed: number, now: number): string
     useless: string
     must(n: number): string
     order(n: number): string
@@ -115,6 +116,7 @@ const en: Messages = {
     atLeast: (n) => `choose at least ${n}`,
     atMost: (n) => `choose at most ${n}`,
     sum: (needed, now) => `together they must reach ${needed}, now ${now}`,
+    tooMuch: (allowed, now) => `together they may not exceed ${allowed}, now ${now}`,
     useless: 'one of them is not needed',
     must: (n) => `at least ${n} of those marked ! must be among them`,
     order: (n) => `put all ${n} in order`,
@@ -243,6 +245,7 @@ const de: Messages = {
     atLeast: (n) => `wähle mindestens ${n}`,
     atMost: (n) => `wähle höchstens ${n}`,
     sum: (needed, now) => `zusammen müssen sie ${needed} erreichen, jetzt ${now}`,
+    tooMuch: (allowed, now) => `zusammen dürfen sie ${allowed} nicht übersteigen, jetzt ${now}`,
     useless: 'eine davon ist nicht nötig',
     must: (n) => `mindestens ${n} der mit ! markierten muss dabei sein`,
     order: (n) => `bringe alle ${n} in eine Reihenfolge`,
@@ -371,6 +374,7 @@ const it: Messages = {
     atLeast: (n) => `scegline almeno ${n}`,
     atMost: (n) => `scegline al massimo ${n}`,
     sum: (needed, now) => `insieme devono arrivare a ${needed}, ora ${now}`,
+    tooMuch: (allowed, now) => `insieme non possono superare ${allowed}, ora ${now}`,
     useless: 'una non è necessaria',
     must: (n) => `almeno ${n} di quelle segnate con ! deve esserci`,
     order: (n) => `metti in ordine tutte e ${n}`,
