@@ -188,9 +188,9 @@ describe('how far a sentence reaches', () => {
     [
       'one card under each',
       'Scrooge McDuck - Reformed Ebenezer',
-      'Shift 4\nWhen you play this character, you may put the top card of your deck facedown under each of your other characters, then give your other characters in play Ward until the start of your next turn.',
-      'Gestaltwandel 4\nWenn du diesen Charakter ausspielst, darfst du die oberste Karte deines Decks verdeckt unter jeden deiner anderen Charaktere legen und dann deinen anderen Charakteren im Spiel bis zu Beginn deines nächsten Zuges Behütet geben.',
-      "Trasformazione 4\nQuando giochi questo personaggio, puoi mettere la prima carta del tuo mazzo a faccia in giù sotto a ciascuno dei tuoi altri personaggi e poi dare ai tuoi altri personaggi in gioco Protetto fino all'inizio del tuo prossimo turno.",
+      'Shift 4\nWhen you play this character, you may put the top card of your deck facedown under each of your other characters, then give those characters Ward until the start of your next turn.',
+      'Gestaltwandel 4\nWenn du diesen Charakter ausspielst, darfst du die oberste Karte deines Decks verdeckt unter jeden deiner anderen Charaktere legen und dann jenen Charakteren bis zu Beginn deines nächsten Zuges Behütet geben.',
+      "Trasformazione 4\nQuando giochi questo personaggio, puoi mettere la prima carta del tuo mazzo a faccia in giù sotto a ciascuno dei tuoi altri personaggi e poi dare a quei personaggi Protetto fino all'inizio del tuo prossimo turno.",
     ],
     [
       'each of their own deck',

@@ -32,6 +32,7 @@ import {
   isOnlyOne,
   isSelfAgain,
   isSeveral,
+  justEach,
   kindsOf,
   lookingAt,
   nounsOf,
@@ -287,7 +288,10 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
     if (typeof target === 'string') return named(target, referent, context)
     if ('top' in target) return topOf(target, context)
     if (isOnlyOne(filterOf(target), context)) return pronounOf('f')
-    if ('all' in target) return allOf(target.all, context, how)
+    if ('all' in target) {
+      const each = how !== 'each' && justEach(target.all, context)
+      return each ? pronoun(each, farIn(context)) : allOf(target.all, context, how)
+    }
     const filter = 'one' in target ? target.one : target.chosen
     const yours = filter.whose === 'yours' && !filter.in
     const count = soMany(target, context)

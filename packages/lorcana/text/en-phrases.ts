@@ -17,6 +17,7 @@ import {
   isOnlyOne,
   isSelfAgain,
   isSeveral,
+  justEach,
   kindsOf,
   lookingAt,
   nounsOf,
@@ -242,7 +243,10 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
     if ('top' in target) return topOf(target, context)
     const filter = filterOf(target)
     if (isOnlyOne(filter, context)) return en.it
-    if ('all' in target) return allOf(target.all, context, how)
+    if ('all' in target) {
+      const each = how !== 'each' && justEach(target.all, context)
+      return each ? pronoun(each, farIn(context)) : allOf(target.all, context, how)
+    }
     const plural = isSeveral(target)
     const count = soMany(target, context)
     if ('one' in target) {
@@ -415,9 +419,9 @@ export function counted(amount: Amount, context: Context): Counted {
   if (isFixed(amount)) return { n: amount }
   const { per, equal } = amountWord(amount).say.en.counted(amount, context)
   const { times = 1, plus, upTo } = amount
-  const most = upTo !== undefined && `(${upTo} at most)`
-  if (per !== undefined && plus === undefined) return { n: times, per: words(per, most) }
-  return { n: 0, equal: words(times !== 1 && `${times} times`, equal, added(plus), most) }
+  const most = upTo === undefined ? '' : `, to a maximum of ${upTo}`
+  if (per !== undefined && plus === undefined) return { n: times, per: `${per}${most}` }
+  return { n: 0, equal: `${words(times !== 1 && `${times} times`, equal, added(plus))}${most}` }
 }
 
 const added = (n = 0): string => (n === 0 ? '' : n < 0 ? `minus ${-n}` : `plus ${n}`)
@@ -436,7 +440,8 @@ const valueNames = { strength: '{S}', willpower: '{W}', lore: '{L}', damage: 'da
 export function cardValue(of: Target, value: keyof typeof valueNames, context: Context): string {
   const name = valueNames[value]
   if (of === 'it' && !context.said.far) return `${them(referentOf('it', context)) ? 'their' : 'its'} ${name}`
-  return lookingAt(of, context, () => `the ${name} of ${phrase(of, context).acc}`)
+  const on = value === 'damage' ? 'on' : 'of'
+  return lookingAt(of, context, () => `the ${name} ${on} ${phrase(of, context).acc}`)
 }
 
 /** "2 cards", "a card for each ...", "cards equal to ...": `of` says one counted thing. */

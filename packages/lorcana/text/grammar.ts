@@ -74,6 +74,8 @@ export interface Context {
     it?: Referent
     /** Another card was spoken of since: a mere "them" would now mean that one. */
     far?: boolean
+    /** With each of these something was done just now: "those characters". */
+    each?: Filter
   }
 }
 
@@ -222,6 +224,12 @@ export const asTheirOwn = ({ of: _, ...filter }: Filter, context: Context): [Fil
   { ...filter, whose: 'yours' },
   { ...context, actor: 'them' },
 ]
+
+/** All of those with each of which something was done just now. */
+export function justEach(all: Filter, { said }: Context): Referent | undefined {
+  if (JSON.stringify(said.each) !== JSON.stringify(all)) return undefined
+  return { noun: nounOf(all), plural: true, ...(all.whose && { whose: all.whose }) }
+}
 
 /** From now on "it" is this. */
 export function remember(target: Target, context: Context): Referent {

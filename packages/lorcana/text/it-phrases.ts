@@ -29,6 +29,7 @@ import {
   isOnlyOne,
   isSelfAgain,
   isSeveral,
+  justEach,
   kindsOf,
   lookingAt,
   nounsOf,
@@ -308,7 +309,10 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
     if (typeof target === 'string') return named(target, referent, context)
     if ('top' in target) return topOf(target, context)
     if (isOnlyOne(filterOf(target), context)) return pronounOf(italianNouns.card, false)
-    if ('all' in target) return allOf(target.all, context, how)
+    if ('all' in target) {
+      const each = how !== 'each' && justEach(target.all, context)
+      return each ? pronoun(each, farIn(context)) : allOf(target.all, context, how)
+    }
     const chosen = 'chosen' in target
     const filter = chosen ? target.chosen : target.one
     if (filter.in === 'looked' && target.upTo === 1) return oneOf(filter, context)

@@ -68,7 +68,7 @@ export const cardAmounts: AmountWords<CardAmounts> = {
       en: {
         counted: ({ of, value }, context) => {
           const equal = en.cardValue(of, value, context)
-          if (value !== 'damage') return { equal }
+          if (value !== 'damage' || (of !== 'self' && of !== 'it')) return { equal }
           return {
             equal,
             per: `for each 1 damage on ${lookingAt(of, context, () => en.phrase(of, context).acc)}`,

@@ -135,7 +135,7 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
     },
     say: {
       en: ({ damage, on: target }, context) => {
-        const counters = (n: number) => (n === 1 ? 'a damage counter' : `${n} damage counters`)
+        const counters = (n: number) => (n === 1 ? '1 damage counter' : `${n} damage counters`)
         const [n, per] = enAround(damage, context, counters, 'damage counters')
         return en.act(context, words('put', n, `on ${en.phrase(target, context, 'each').acc}`, per))
       },

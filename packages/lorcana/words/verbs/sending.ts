@@ -45,16 +45,16 @@ const underOf = (to: Place): Target[] => (typeof to === 'object' && 'under' in t
 const isTopOrBottom = (places: readonly Place[]): boolean => places.join() === 'top,bottom'
 
 /** As many cards as go under such cards: one under each of them. */
-function oneUnderEach(verb: Send): Send {
+function oneUnderEach(verb: Send, { said }: Context): Send {
   const { what, to } = verb
   const [under] = underOf(to)
   if (typeof what !== 'object' || !('top' in what) || typeof under !== 'object' || !('all' in under))
     return verb
   const { top } = what
   const isEach = typeof top === 'object' && 'each' in top
-  return isEach && JSON.stringify(top.each) === JSON.stringify(under.all)
-    ? { ...verb, what: { ...what, top: 1 } }
-    : verb
+  if (!isEach || JSON.stringify(top.each) !== JSON.stringify(under.all)) return verb
+  said.each = under.all
+  return { ...verb, what: { ...what, top: 1 } }
 }
 
 /** Cards of each player's deck: it is for them to put these away. */
@@ -113,7 +113,7 @@ function comesBack(what: Target): boolean {
 function english(verb: Send, context: Context): EnglishClause {
   const each = byEach(verb, context, english)
   if (each) return each
-  const { what, to, reveal, order } = oneUnderEach(verb)
+  const { what, to, reveal, order } = oneUnderEach(verb, context)
   const where = enWhere(what, to, context)
   const isBack = to === 'hand' && comesBack(what)
   const said = en.phrase(what, context).acc
@@ -158,7 +158,7 @@ export function deWhere(what: Target, to: Place, context: Context): string {
 function german(sent: Send, context: Context): GermanClause {
   const each = byEach(sent, context, german)
   if (each) return each
-  const { what, to, reveal, order } = oneUnderEach(sent)
+  const { what, to, reveal, order } = oneUnderEach(sent, context)
   const where = deWhere(what, to, context)
   const yours = referentOf(what, context).whose === 'yours'
   const isBack = to === 'hand' && comesBack(what) && !yours
@@ -220,7 +220,7 @@ export function itWhere(what: Target, to: Place, context: Context, said: Italian
 function italian(sent: Send, context: Context): ItalianClause {
   const each = byEach(sent, context, italian)
   if (each) return each
-  const { what, to, reveal, order } = oneUnderEach(sent)
+  const { what, to, reveal, order } = oneUnderEach(sent, context)
   const isBack = to === 'hand' && comesBack(what)
   const yours = it.isYours(what, context)
   const hand = isBack && !yours ? `in mano ${it.theirPlayers(what, context, 'a')}` : ''
