@@ -83,6 +83,19 @@ export interface CardEntry {
   translated?: false
 }
 
+/** Texts that are made when somebody reads them: to list thousands of cards takes no time. */
+export const whenRead = (say: (lang: Lang) => string): Record<Lang, string> => ({
+  get en() {
+    return say('en')
+  },
+  get de() {
+    return say('de')
+  },
+  get it() {
+    return say('it')
+  },
+})
+
 /** What a seat sees of a card: its handle always, its face if it knows it. */
 export interface CardView {
   handle: number

@@ -1,5 +1,5 @@
 /** KeyForge, as core, players and front ends take it. */
-import type { Game } from '@regelwerk/core'
+import { type Game, whenRead } from '@regelwerk/core'
 import { abilities } from './at-work.ts'
 import { begin, deckNamed, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
@@ -52,7 +52,7 @@ export const keyforge: Game<KeyForgeState> = {
     definitions.map((card) => ({
       id: card.id,
       name: { en: card.en, de: card.de, ...(card.it && { it: card.it }) },
-      text: { en: cardText(card, 'en'), de: cardText(card, 'de'), it: cardText(card, 'it') },
+      text: whenRead((lang) => cardText(card, lang)),
       set: card.set,
     })),
   // A match has its own numbers for its cards; these are what front ends know them by.

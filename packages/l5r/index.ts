@@ -1,5 +1,5 @@
 /** Legend of the Five Rings: The Card Game, as core, players and front ends take it. */
-import type { Game } from '@regelwerk/core'
+import { type Game, whenRead } from '@regelwerk/core'
 import { abilities } from './at-work.ts'
 import { begin, deckNamed, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
@@ -49,7 +49,7 @@ export const l5r: Game<L5RState> = {
     definitions.map((card) => ({
       id: card.id,
       name: { en: card.en, ...(card.de && { de: card.de }) },
-      text: { en: cardText(card, 'en'), de: cardText(card, 'de'), it: cardText(card, 'it') },
+      text: whenRead((lang) => cardText(card, lang)),
       set: card.set,
     })),
   faces: {

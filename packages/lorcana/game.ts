@@ -1,5 +1,5 @@
 /** Disney Lorcana, as core, players and front ends take it. */
-import type { Game } from '@regelwerk/core'
+import { type Game, whenRead } from '@regelwerk/core'
 import { abilities } from './at-work.ts'
 import { begin, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
@@ -52,7 +52,7 @@ export const lorcana: Game<LorcanaState> = {
     definitions.map((card) => ({
       id: card.id,
       name: fullNames(card),
-      text: { en: cardText(card, 'en'), de: cardText(card, 'de'), it: cardText(card, 'it') },
+      text: whenRead((lang) => cardText(card, lang)),
       set: card.id.slice(0, card.id.lastIndexOf('-')),
       ...(card.name.it === undefined && { translated: false as const }),
     })),

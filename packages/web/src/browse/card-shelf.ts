@@ -30,12 +30,16 @@ async function fill(id: string, lang: Lang): Promise<CardShelf> {
   const game = await loadGame(id)
   const properties = (await game.loadProperties?.()) ?? []
   const cards = game.cards()
-  const search = new CardSearch(properties, cards, lang)
+  // Only who searches needs all texts.
+  let search: CardSearch | undefined
   return {
     game,
     properties,
     cards: new Map(cards.map((card) => [card.id, card])),
-    find: (query) => search.find(query),
+    find: (query) => {
+      search ??= new CardSearch(properties, cards, lang)
+      return search.find(query)
+    },
     defOf: (card) => game.faces.defOf(card) ?? -1,
   }
 }

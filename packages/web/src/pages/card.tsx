@@ -4,7 +4,6 @@ import { isGame } from '@regelwerk/protocol/games'
 import { use } from 'react'
 import { type CardShelf, cardShelf, cardsAddress } from '../browse/card-shelf.ts'
 import { Shown } from '../browse/shown.tsx'
-import { entriesOfDeck, linesOf } from '../library/deck.ts'
 import { NoGame } from '../library/game-tabs.tsx'
 import { say } from '../messages/cards.ts'
 import { titleOf } from '../shell/shelf.ts'
@@ -36,8 +35,9 @@ function Card({ shelf, id, lang }: { shelf: CardShelf; id: string; lang: Lang })
     )
   }
   const def = shelf.defOf(id)
+  // A list may write more behind a card's id: a house, icons.
   const decks = game.decks.filter((deck) =>
-    linesOf(game, entriesOfDeck(game, deck.id), lang).some((line) => line.def === def),
+    game.deckList(deck.id).some(([, entry]) => entry.split(' ')[0] === id),
   )
   return (
     <section className="sheet library browse card-page" data-game={game.id}>
