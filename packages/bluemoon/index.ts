@@ -1,5 +1,5 @@
 /** Blue Moon, as core, players and front ends take it. */
-import type { Game } from '@regelwerk/core'
+import { type Game, whenRead } from '@regelwerk/core'
 import { begin, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
 import { type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
@@ -44,7 +44,7 @@ export const bluemoon: Game<BlueMoonState> = {
     definitions.map((card) => ({
       id: card.id,
       name: { en: card.name.en ?? card.name.de, de: card.name.de },
-      text: { en: textOf(card, 'en'), de: textOf(card, 'de'), it: textOf(card, 'it') },
+      text: whenRead((lang) => textOf(card, lang)),
       set: card.set ?? card.people,
     })),
   faces: {

@@ -4,13 +4,12 @@
  */
 import type { CardEntry, Lang } from './game.ts'
 import { nearest } from './position.ts'
-
-type Names = Readonly<Record<Lang, string>>
+import type { Said } from './puzzle.ts'
 
 interface Named {
   /** As it is typed: `cost` in `cost<=3`. */
   id: string
-  name: Names
+  name: Said
 }
 
 /** Something printed on cards that they can be found by: one of some values, or a number. */
@@ -308,7 +307,7 @@ const LANGS: readonly Lang[] = ['en', 'de', 'it']
 export const namesOf = (
   values: Iterable<string>,
   say: (value: string, lang: Lang) => string,
-): Readonly<Record<string, Names>> =>
+): Readonly<Record<string, Said>> =>
   Object.fromEntries(
     [...values].map((value) => [value, { en: say(value, 'en'), de: say(value, 'de'), it: say(value, 'it') }]),
   )
@@ -322,8 +321,8 @@ export const yesOrNo = {
 export const propertiesOf = <C>(cardWithId: (id: string) => C | undefined) => ({
   kinds: (
     id: string,
-    name: Names,
-    values: Readonly<Record<string, Names>>,
+    name: Said,
+    values: Readonly<Record<string, Said>>,
     of: (card: C) => readonly string[],
   ): Property => ({
     id,
@@ -335,7 +334,7 @@ export const propertiesOf = <C>(cardWithId: (id: string) => C | undefined) => ({
       return found === undefined ? [] : of(found)
     },
   }),
-  number: (id: string, name: Names, of: (card: C) => number | null | undefined): Property => ({
+  number: (id: string, name: Said, of: (card: C) => number | null | undefined): Property => ({
     id,
     name,
     of: (card) => {

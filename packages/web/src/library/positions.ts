@@ -67,27 +67,25 @@ export const filesOf = (game: string): string[] =>
     return of === game && file !== undefined ? [file] : []
   })
 
-/** The positions that cite a rule; files that do not name it are not read. */
-export async function examplesOf(game: string, rule: string): Promise<Position[]> {
+/** The positions of a game whose files have these words; others are not read. */
+async function positionsWith(game: string, words: string): Promise<Position[]> {
   const found = await Promise.all(
     filesOf(game).map(async (file) => {
       const text = await texts[pathOf(game, file)]?.()
-      return text?.includes(rule) ? positionsOfFile(game, file) : []
+      return text?.includes(words) ? positionsOfFile(game, file) : []
     }),
   )
-  return found.flat().filter(({ test }) => test.rules.includes(rule))
+  return found.flat()
 }
+
+/** The positions that cite a rule. */
+export const examplesOf = async (game: string, rule: string): Promise<Position[]> =>
+  (await positionsWith(game, rule)).filter(({ test }) => test.rules.includes(rule))
 
 /** The positions in which a card of this name lies or is spoken of. */
 export async function positionsNaming(game: string, name: string): Promise<Position[]> {
-  const found = await Promise.all(
-    filesOf(game).map(async (file) => {
-      const text = await texts[pathOf(game, file)]?.()
-      return text?.includes(name) ? positionsOfFile(game, file) : []
-    }),
-  )
   const whole = new RegExp(`(?<![\\p{L}-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}-])`, 'u')
-  return found.flat().filter(({ source }) => whole.test(source))
+  return (await positionsWith(game, name)).filter(({ source }) => whole.test(source))
 }
 
 /** An entry of `when`, in words. */

@@ -1,21 +1,11 @@
 /** Finding rules: by number, or by words in English, German or Italian, best first. */
-import type { Catalogue, CatalogueItem, RuleTexts } from '@regelwerk/core'
+import { type Catalogue, type CatalogueItem, fold, type RuleTexts } from '@regelwerk/core'
 import { termsOf } from './terms.ts'
 
 export interface Found {
   id: string
   item: CatalogueItem
 }
-
-/** Words as they are compared: without marks; ä, ae and a are the same, as ids write ä as ae. */
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/æ/g, 'ae')
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/([aou])e/g, '$1')
 
 const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? []
 

@@ -6,6 +6,7 @@ import { type CardShelf, cardShelf, cardsAddress } from '../browse/card-shelf.ts
 import { Shown } from '../browse/shown.tsx'
 import { NoGame } from '../library/game-tabs.tsx'
 import { say } from '../messages/cards.ts'
+import { LANGS } from '../settings.ts'
 import { titleOf } from '../shell/shelf.ts'
 import { CardFace } from '../table/card-face.tsx'
 import { faceOf } from '../table/faces.ts'
@@ -15,8 +16,6 @@ export default function CardPage({ game, id, lang }: { game: string; id: string;
   if (!isGame(game)) return <NoGame room="cards" lang={lang} />
   return <Card shelf={use(cardShelf(game, lang))} id={id} lang={lang} />
 }
-
-const LANGS: readonly Lang[] = ['en', 'de', 'it']
 
 function Card({ shelf, id, lang }: { shelf: CardShelf; id: string; lang: Lang }) {
   const { game } = shelf
