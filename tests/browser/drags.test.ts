@@ -41,14 +41,18 @@ async function holding(visitor: Visitor & { grip: Grip }, zone: string, spot: Re
   throw new Error(`nothing in ${zone} lights up ${spot}`)
 }
 
-/** Drops what is held on such a spot; returns how many answers that gave. */
-async function drop(visitor: Visitor & { grip: Grip }, spot: RegExp): Promise<number> {
+/** Drops what is held on such a spot; where that means several things, says which. Returns how many answers that gave. */
+async function drop(visitor: Visitor & { grip: Grip }, spot: RegExp, which = /./): Promise<number> {
   const { page, grip } = visitor
   const before = Number(await seqOf(visitor))
   const found = (await litSpots(page)).find(({ at }) => spot.test(at))
   if (found === undefined) throw new Error(`no spot ${spot}`)
   await grip.move(found)
   await grip.up()
+  const menu = page.locator('.menu-of-card')
+  const isOn = async () => Number(await seqOf(visitor)) > before || (await menu.count()) > 0
+  await expect.poll(isOn, { message: 'a drop does something, or asks what' }).toBe(true)
+  if ((await menu.count()) > 0) await menu.locator('.choice', { hasText: which }).first().click()
   await expect.poll(async () => Number(await seqOf(visitor))).toBeGreaterThan(before)
   return Number(await seqOf(visitor)) - before
 }
@@ -110,7 +114,7 @@ test('one drop says two things: a creature and its flank', async () => {
 test('a card dropped onto an enemy challenges it', async () => {
   const visitor = await begin('lorcana')
   await holding(visitor, 'characters', /^card/)
-  await drop(visitor, /^card/)
+  await drop(visitor, /^card/, /challenge/i)
   await visitor.page.locator('.log-lines', { hasText: / challenges / }).waitFor()
   await visitor.context.close()
 })

@@ -192,7 +192,8 @@ export function Gestures(props: Props) {
       // It stays until the table answers, so that the card goes on from where it was dropped.
       ghost.dataset.ghost = thing
       setTimeout(() => ghost.remove(), 600)
-      latest.current.onDrop(thing, found.spot.entries, found.at)
+      // Once the browser is through with this event: letting go would close at once the menu that a drop opens.
+      setTimeout(() => latest.current.onDrop(thing, found.spot.entries, found.at))
     }
     const cancel = (event: PointerEvent | KeyboardEvent): void => {
       if (held === null || ('key' in event && event.key !== 'Escape')) return
