@@ -271,7 +271,7 @@ function ofEach(
 export const some = (filter: Filter, context: Context, wording: Wording = {}): Phrase =>
   ofEach(filter, context, { ein: 'ein' }, wording, 'oder')
 export const every = (filter: Filter, context: Context, wording: Wording = {}): Phrase =>
-  ofEach(filter, context, { der: 'jed' }, wording, 'und')
+  ofEach(filter, context, { der: 'jed' }, { ...wording, every: true }, 'und')
 /** "Charaktere, die du kontrollierst" */
 export const such = (filter: Filter, context: Context, wording: Wording = {}): Phrase =>
   ofEach(filter, context, 'none', { ...wording, plural: true }, 'und')

@@ -241,7 +241,7 @@ export const every = (filter: Filter, context: Context, wording: Wording = {}): 
   isTheOne(filter)
     ? theOne(filter, context)
     : alternatives(filter)
-        .map((one) => very(one, context) ?? `each ${kind(one, context, wording)}`)
+        .map((one) => very(one, context) ?? `each ${kind(one, context, { ...wording, every: true })}`)
         .join(' and ')
 
 interface Several {

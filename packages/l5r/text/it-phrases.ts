@@ -233,7 +233,7 @@ function ofEach(
 export const some = (filter: Filter, context: Context, wording: Wording = {}): Phrase =>
   ofEach(filter, context, 'un', wording, 'o')
 export const every = (filter: Filter, context: Context, wording: Wording = {}): Phrase =>
-  ofEach(filter, context, 'ogni', wording, 'e')
+  ofEach(filter, context, 'ogni', { ...wording, every: true }, 'e')
 /** "personaggi che controlli" */
 export const such = (filter: Filter, context: Context, wording: Wording = {}): Phrase =>
   ofEach(filter, context, 'none', { ...wording, plural: true }, 'e')

@@ -5,6 +5,8 @@ import { agreeing, type Gender } from '@regelwerk/say/it'
 /** How cards are spoken of. */
 export interface Wording {
   plural?: boolean
+  /** All of them: "each card in your provinces". */
+  every?: boolean
   /** The opponent chooses: "they control", "their hand". */
   by?: 'opponent'
   /** In a cost: one's own (glossary/kosten). */

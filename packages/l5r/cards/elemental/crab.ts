@@ -2,20 +2,37 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachTo,
+  attachToYours,
   attacking,
   blank,
+  bothSkills,
   bow,
   cannot,
   character,
   constant,
+  defending,
+  duringConflict,
+  duringElement,
   each,
+  forcedReaction,
+  gains,
+  lessHonorable,
+  loseHonor,
   military,
+  moveToConflict,
+  phaseBegins,
   reaction,
+  ready,
+  restricted,
+  selfParticipating,
   selfRevealed,
   target,
+  that,
   thisConflict,
   thisPhase,
   yourParticipating,
+  yours,
 } from '../words.ts'
 
 /** The Crab clan, of the Elemental cycle. */
@@ -35,4 +52,55 @@ export const crab: Texts = {
     action({ cost: [{ sacrifice: character() }], effect: thisPhase(blank('self')) }),
   ],
   'flooded-waste': [reaction(selfRevealed, { effect: bow(each(attacking())) })],
+  'third-tower-guard': [
+    military('self', 2, {
+      either: [
+        { ring: { state: 'yours', element: 'earth' } },
+        { ring: { state: 'yours', element: 'water' } },
+      ],
+    }),
+  ],
+  'yasuki-broker': [
+    gains(yours(), 'courtesy', selfParticipating()),
+    gains(yours(), 'sincerity', selfParticipating()),
+  ],
+  'kuni-laboratory': [
+    bothSkills(yours(), 1),
+    forcedReaction(phaseBegins('conflict'), { effect: loseHonor(1) }),
+  ],
+  'fight-on': [
+    action({
+      if: { defendingPlayer: true },
+      targets: [target(yours({ bowed: true }))],
+      effect: all(ready('target'), moveToConflict('target')),
+    }),
+  ],
+  pragmatism: [
+    attachToYours,
+    bothSkills('host', 1, lessHonorable),
+    cannot('host', ['beHonored', 'beDishonored'], lessHonorable),
+  ],
+  'kuni-yori': [
+    bothSkills(yours(), 1, duringElement('earth')),
+    action({
+      if: duringConflict,
+      cost: [{ honor: 1 }],
+      targets: [{ player: 'any' }],
+      effect: { do: 'discardFromHand', n: 1, who: 'chosen', random: true },
+    }),
+  ],
+  'wicked-tetsubo': [
+    attachTo(character({ trait: 'berserker' })),
+    restricted,
+    action({
+      if: that('host', { attacking: true }),
+      targets: [target(defending())],
+      select: {
+        options: [
+          { effect: thisConflict(constant({ to: 'target', set: { military: 0 } })) },
+          { effect: thisConflict(constant({ to: 'target', set: { political: 0 } })) },
+        ],
+      },
+    }),
+  ],
 }

@@ -11,20 +11,27 @@ import {
   duel,
   duringConflict,
   duringElement,
+  duringPolitical,
   gainHonor,
+  glory,
   honor,
   ifYouDo,
   interrupt,
   loseFate,
+  moveToConflict,
   opposing,
+  political,
   reaction,
   ready,
+  selfParticipating,
   target,
+  thisConflict,
   thisPhase,
   unlimited,
   wouldInterrupt,
   yourParticipating,
   yours,
+  youWin,
 } from '../words.ts'
 
 /** The Crane clan, of the Elemental cycle. */
@@ -65,5 +72,26 @@ export const crane: Texts = {
       { event: 'evades', what: 'self' },
       { effect: thisPhase(cannot({ is: 'triggering' }, 'beDeclaredAttacker')) },
     ),
+  ],
+  'sadane-student': [
+    political('self', 2, {
+      either: [{ ring: { state: 'yours', element: 'air' } }, { ring: { state: 'yours', element: 'fire' } }],
+    }),
+  ],
+  'formal-invitation': [
+    attachTo(character({ glory: { min: 2 } })),
+    action({ if: duringPolitical, effect: moveToConflict('host') }),
+  ],
+  'icon-of-favor': [
+    glory('host', 1, { favor: 'yours' }),
+    reaction(youWin({ element: 'fire' }), { effect: honor('host') }),
+  ],
+  'menacing-iron-warrior': [
+    action({
+      if: selfParticipating('military'),
+      effect: thisConflict(
+        cannot(opposing({ military: { max: { stat: 'military', of: 'self' } } }), 'triggerAbilities'),
+      ),
+    }),
   ],
 }

@@ -5,6 +5,7 @@ import {
   attachment,
   attachToYours,
   both,
+  bothSkills,
   bow,
   character,
   constant,
@@ -14,15 +15,20 @@ import {
   either,
   gains,
   honor,
+  hostParticipating,
   ifSo,
   military,
   moveHome,
   moveToConflict,
+  noAttachmentsExcept,
   participating,
   reaction,
+  ready,
   target,
+  targetRing,
   thisConflict,
   yourParticipating,
+  yours,
 } from '../words.ts'
 
 const monkOrWithMonkAttachment = character({
@@ -86,5 +92,53 @@ export const dragon: Texts = {
   'adopted-kin': [
     { kind: 'attachTo', filter: character(), onePerCharacter: true },
     gains(attachment({ attachedTo: { is: 'host' }, isNot: 'self' }), 'ancestral'),
+  ],
+  'impulsive-novice': [
+    bothSkills('self', 1, {
+      either: [{ ring: { state: 'yours', element: 'fire' } }, { ring: { state: 'yours', element: 'void' } }],
+    }),
+  ],
+  'volcanic-troll': [
+    noAttachmentsExcept('weapon'),
+    bothSkills('self', 2, { ring: { state: 'unclaimed', element: 'fire' } }),
+  ],
+  'being-and-becoming': [
+    attachToYours,
+    action({
+      cost: [{ bow: 'host' }],
+      targets: [targetRing({ state: 'unclaimed' })],
+      effect: { do: 'moveFate', n: 'all', from: { ring: 'target' }, to: 'host' },
+    }),
+  ],
+  smoke: [
+    action({
+      if: hostParticipating,
+      cost: [{ bow: 'self' }, { sacrifice: 'self' }],
+      effect: thisConflict(military(participating({ unique: false }), -2)),
+    }),
+  ],
+  'sacred-sanctuary': [
+    reaction(
+      { event: 'conflictDeclared', at: 'self' },
+      {
+        targets: [target(yours({ trait: 'monk' }))],
+        effect: all(
+          ready('target'),
+          thisConflict(constant({ to: 'target', cannot: 'beBowed', by: 'opponents' })),
+          thisConflict(constant({ to: 'target', doesNotBow: 'conflictResolution' })),
+        ),
+      },
+    ),
+  ],
+  'ancient-master': [
+    {
+      kind: 'asAttachment',
+      abilities: [
+        reaction(
+          { event: 'committed', what: 'host' },
+          { effect: { do: 'search', n: 5, take: { filter: { trait: ['kiho', 'tattoo'] }, reveal: true } } },
+        ),
+      ],
+    },
   ],
 }

@@ -1,13 +1,38 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
+  attachment,
+  both,
+  cannot,
   character,
   constant,
+  covert,
+  discard,
+  draw,
   duringConflict,
+  duringMilitary,
+  honor,
+  ifSo,
+  limit,
+  lowerBid,
+  military,
+  more,
+  moreHonorable,
+  moveToConflict,
+  noAttachmentsExcept,
+  opposing,
   reaction,
+  ready,
+  returnToHand,
+  selfAttacking,
+  selfRevealed,
+  selfWins,
   target,
+  that,
   thisConflict,
   yourParticipating,
+  yours,
   youWin,
 } from '../words.ts'
 
@@ -35,6 +60,53 @@ export const lion: Texts = {
           },
         }),
       ),
+    }),
+  ],
+  'ikoma-reservist': [
+    military('self', 2, {
+      either: [{ ring: { state: 'yours', element: 'fire' } }, { ring: { state: 'yours', element: 'water' } }],
+    }),
+  ],
+  'heroic-resolve': [action({ if: more({ has: 'rings' }, 1), effect: ready('host') })],
+  'raging-battleground': [
+    reaction(selfRevealed, {
+      targets: [target(character({ unique: false, fate: { max: 0 } }))],
+      effect: discard('target'),
+    }),
+  ],
+  'tactician-s-apprentice': [
+    reaction({ event: 'dialsRevealed' }, { ...limit(1, 'phase'), if: lowerBid, effect: draw(1) }),
+  ],
+  'ancestral-armory': [
+    action({
+      cost: [{ sacrifice: 'self' }],
+      targets: [target(attachment({ trait: 'weapon', in: 'conflictDiscard' }))],
+      effect: returnToHand('target'),
+    }),
+  ],
+  'matsu-seventh-legion': [
+    noAttachmentsExcept('weapon'),
+    cannot(character({ trait: 'courtier' }), 'beDeclaredDefender', selfAttacking),
+  ],
+  'ikoma-ikehata': [
+    covert,
+    reaction(selfWins(undefined, 'political'), {
+      targets: [target(yours())],
+      effect: all(honor('target'), draw(1)),
+    }),
+  ],
+  'matsu-mitsuko': [
+    action({
+      if: both(duringMilitary, moreHonorable()),
+      targets: [target(yours())],
+      effect: moveToConflict('target'),
+    }),
+  ],
+  'even-the-odds': [
+    action({
+      if: both(duringConflict, more({ count: opposing() }, { count: yourParticipating() })),
+      targets: [target(yours())],
+      effect: all(moveToConflict('target'), ifSo(that('target', { trait: 'commander' }), honor('target'))),
     }),
   ],
 }

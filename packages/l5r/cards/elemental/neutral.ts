@@ -6,8 +6,10 @@ import {
   cannot,
   character,
   choose,
+  defending,
   discard,
   draw,
+  duringMilitary,
   each,
   forcedReaction,
   gainFate,
@@ -16,11 +18,13 @@ import {
   limit,
   loseHonor,
   may,
+  moveHome,
   putIntoPlay,
   reaction,
   selfBroken,
   selfWins,
   strength,
+  target,
   unlimited,
 } from '../words.ts'
 
@@ -62,4 +66,26 @@ export const neutral: Texts = {
   'perfect-land-ethos': [action({ effect: { do: 'discardStatus', what: each(character()) } })],
   'imperial-librarian': [glory(character({ isNot: 'self' }), 1)],
   'mantis-seafarer': [reaction(selfWins(), { ...unlimited, cost: [{ honor: 1 }], effect: gainFate(1) })],
+  sabotage: [
+    action({
+      if: duringMilitary,
+      targets: [target({ in: 'provinces', whose: 'opponents' })],
+      effect: discard('target'),
+    }),
+  ],
+  'demonstrating-excellence': [
+    strength('self', 2, { role: 'air' }),
+    interrupt(selfBroken, { effect: all(gainFate(1), draw(1)) }),
+  ],
+  'abandoning-honor': [
+    strength('self', 2, { role: 'fire' }),
+    interrupt(selfBroken, {
+      targets: [target(character({ status: 'dishonored' }))],
+      effect: discard('target'),
+    }),
+  ],
+  'seeking-the-truth': [
+    strength('self', 2, { role: 'water' }),
+    interrupt(selfBroken, { targets: [target(defending())], effect: moveHome('target') }),
+  ],
 }

@@ -2,17 +2,35 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  ancestral,
+  attachTo,
+  both,
   bothSkills,
+  bow,
+  cannot,
+  constant,
   draw,
+  duringConflict,
   duringElement,
   ifYouDo,
+  moveHome,
+  participating,
   phaseBegins,
+  political,
   put,
   putIntoConflict,
   reaction,
+  restricted,
+  selfDefending,
+  selfParticipating,
   strength,
+  target,
   targetRing,
+  that,
+  there,
   thisPhase,
+  yourParticipating,
+  yours,
 } from '../words.ts'
 
 /** The Phoenix clan, of the Elemental cycle. */
@@ -40,4 +58,36 @@ export const phoenix: Texts = {
     }),
   ],
   'teachings-of-the-elements': [strength('self', { rings: { state: 'claimed' } })],
+  'reader-of-omens': [
+    political('self', 3, {
+      either: [{ ring: { state: 'yours', element: 'air' } }, { ring: { state: 'yours', element: 'void' } }],
+    }),
+  ],
+  'isawa-uona': [
+    reaction(
+      { event: 'played', what: { trait: 'air' }, who: 'you' },
+      { if: duringConflict, targets: [target(participating({ unique: false }))], effect: bow('target') },
+    ),
+  ],
+  'chikai-order-protector': [
+    constant({
+      if: both(selfDefending, there(yourParticipating({ trait: ['courtier', 'shugenja'] }))),
+      to: 'self',
+      doesNotBow: 'conflictResolution',
+    }),
+  ],
+  ofushikai: [
+    ancestral,
+    restricted,
+    attachTo(yours({ unique: true, clan: 'phoenix' })),
+    constant({
+      if: that('host', { trait: 'champion' }),
+      to: 'host',
+      gainsAbility: action({
+        if: selfParticipating(),
+        targets: [target(participating())],
+        effect: all(moveHome('target'), thisPhase(cannot('target', 'attack'))),
+      }),
+    }),
+  ],
 }

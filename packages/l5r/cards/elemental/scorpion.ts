@@ -6,12 +6,17 @@ import {
   character,
   choose,
   constant,
+  dishonor,
   duringConflict,
+  ifYouDo,
   inProvinces,
   interrupt,
   loseHonor,
+  military,
+  participating,
   political,
   reaction,
+  selfPlayed,
   target,
   that,
   thisConflict,
@@ -58,5 +63,14 @@ export const scorpion: Texts = {
   ],
   'soshi-shiori': [
     reaction(youWin(), { ...unlimited, targets: [{ player: 'any' }], effect: loseHonor(1, 'chosen') }),
+  ],
+  'mark-of-shame': [reaction(selfPlayed, { effect: ifYouDo(dishonor('host'), dishonor('host')) })],
+  'discourage-pursuit': [
+    action({
+      if: duringConflict,
+      cost: [{ dishonor: character({ trait: 'shinobi' }) }],
+      targets: [target(participating())],
+      effect: thisConflict(military('target', -4)),
+    }),
   ],
 }

@@ -6,6 +6,7 @@ import {
   cannot,
   character,
   constant,
+  draw,
   duringConflict,
   duringPhase,
   each,
@@ -21,11 +22,13 @@ import {
   reaction,
   restricted,
   selfAttacking,
+  selfParticipating,
   strength,
   target,
   that,
   there,
   thisConflict,
+  thisPhase,
   yourParticipating,
   yours,
 } from '../words.ts'
@@ -77,5 +80,18 @@ export const crane: Texts = {
     restricted,
     political('host', 2, that('host', { involvedInDuel: true })),
     reaction({ event: 'duelWon', what: 'host' }, { effect: gainHonor(1) }),
+  ],
+  'young-harrier': [
+    action({
+      cost: [{ dishonor: 'self' }],
+      effect: thisPhase(cannot(yours({ clan: 'crane' }), 'beDishonored')),
+    }),
+  ],
+  'kakita-yoshi': [
+    action({
+      if: selfParticipating(),
+      cost: [{ discardFavor: true }],
+      effect: all(draw(3), thisConflict(constant({ reduceCost: 2, of: { type: 'event' } }))),
+    }),
   ],
 }

@@ -27,6 +27,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'silver-tongued-magistrate', clan: 'crane', number: '104', en: 'Silver-Tongued Magistrate', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 1, traits: ['bushi', 'imperial', 'magistrate'] },
   { id: 'seal-of-the-crane', clan: 'crane', number: '12', en: 'Seal of the Crane', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 1, traits: ['item', 'seal'] },
   { id: 'kakita-blade', clan: 'crane', number: '33', en: 'Kakita Blade', type: 'attachment', cost: 1, militaryBonus: 2, politicalBonus: 0, influence: 2, traits: ['weapon'] },
+  { id: 'young-harrier', clan: 'crane', number: '92', en: 'Young Harrier', type: 'character', side: 'conflict', cost: 1, military: 1, political: 1, glory: 1, influence: 1, traits: ['bushi', 'scout', 'shinobi'] },
+  { id: 'kakita-yoshi', clan: 'crane', number: '43', en: 'Kakita Yoshi', type: 'character', side: 'dynasty', cost: 5, military: 2, political: 6, glory: 3, traits: ['courtier', 'daimyo', 'imperial'], unique: true },
   // Dragon
   { id: 'agasha-sumiko', clan: 'dragon', number: '65', en: 'Agasha Sumiko', type: 'character', side: 'dynasty', cost: 5, military: 4, political: 4, glory: 1, traits: ['bushi', 'champion'], unique: true },
   { id: 'high-kick', clan: 'dragon', number: '34', en: 'High Kick', type: 'event', cost: 1, influence: 2, traits: ['technique'] },
@@ -42,6 +44,10 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'implacable-magistrate', clan: 'lion', number: '68', en: 'Implacable Magistrate', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 1, traits: ['bushi', 'imperial', 'magistrate'] },
   { id: 'miwaku-kabe-guard', clan: 'lion', number: '86', en: 'Miwaku Kabe Guard', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 0, glory: 2, traits: ['bushi'] },
   { id: 'seal-of-the-lion', clan: 'lion', number: '95', en: 'Seal of the Lion', type: 'attachment', cost: 0, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['item', 'seal'] },
+  { id: 'ageless-crone', clan: 'lion', number: '53', en: 'Ageless Crone', type: 'character', side: 'conflict', cost: 1, military: 0, political: 1, glory: 0, influence: 1, traits: ['courtier'] },
+  { id: 'test-of-courage', clan: 'lion', number: '54', en: 'Test of Courage', type: 'event', cost: 1, influence: 1 },
+  { id: 'kamayari', clan: 'lion', number: '35', en: 'Kamayari', type: 'attachment', cost: 2, militaryBonus: 3, politicalBonus: 0, influence: 2, traits: ['weapon'] },
+  { id: 'ikoma-ujiaki', clan: 'lion', number: '26', en: 'Ikoma Ujiaki', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 5, glory: 2, traits: ['bushi', 'courtier'], unique: true },
   // Phoenix
   { id: 'embrace-the-void', clan: 'phoenix', number: '16', en: 'Embrace the Void', de: 'Umarme die Leere', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['spell', 'void'], restricted: 'restricted/umarme-die-leere' },
   { id: 'asako-tsuki', clan: 'phoenix', number: '107', en: 'Asako Tsuki', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 2, traits: ['courtier', 'scholar', 'shugenja', 'water'], unique: true },
@@ -53,6 +59,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'seal-of-the-phoenix', clan: 'phoenix', number: '77', en: 'Seal of the Phoenix', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 1, traits: ['item', 'seal'] },
   { id: 'harmonize', clan: 'phoenix', number: '37', en: 'Harmonize', type: 'event', cost: 1, influence: 1, role: 'keeper' },
   { id: 'consumed-by-five-fires', clan: 'phoenix', number: '96', en: 'Consumed by Five Fires', type: 'event', cost: 5, influence: 2, traits: ['spell', 'fire'], role: 'seeker' },
+  { id: 'master-of-gisei-toshi', clan: 'phoenix', number: '88', en: 'Master Of Gisei Toshi', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 1, traits: ['shugenja', 'earth'] },
+  { id: 'henshin-disciple', clan: 'phoenix', number: '87', en: 'Henshin Disciple', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['monk', 'scholar'] },
   // Scorpion
   { id: 'a-fate-worse-than-death', clan: 'scorpion', number: '98', en: 'A Fate Worse Than Death', de: 'Ein Schicksal schlimmer als der Tod', type: 'event', cost: 4, influence: 3, restricted: 'restricted/ein-schicksal-schlimmer-als-der-tod' },
   { id: 'bayushi-kachiko', clan: 'scorpion', number: '56', en: 'Bayushi Kachiko', type: 'character', side: 'conflict', cost: 5, military: 3, political: 6, glory: 3, traits: ['courtier', 'imperial'], unique: true },
@@ -72,6 +80,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'swift-magistrate', clan: 'unicorn', number: '10', en: 'Swift Magistrate', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 1, traits: ['bushi', 'imperial', 'magistrate'] },
   { id: 'seal-of-the-unicorn', clan: 'unicorn', number: '118', en: 'Seal of the Unicorn', type: 'attachment', cost: 0, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['item', 'seal'] },
   { id: 'chasing-the-sun', clan: 'unicorn', number: '58', en: 'Chasing the Sun', type: 'event', cost: 1, influence: 1, traits: ['quest'], role: 'seeker' },
+  { id: 'utaku-mediator', clan: 'unicorn', number: '71', en: 'Utaku Mediator', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 1, glory: 0, traits: ['courtier'] },
+  { id: 'shinjo-saddle', clan: 'unicorn', number: '39', en: 'Shinjo Saddle', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['item'] },
+  { id: 'ide-tadaji', clan: 'unicorn', number: '29', en: 'Ide Tadaji', type: 'character', side: 'dynasty', cost: 4, military: 1, political: 4, glory: 2, traits: ['courtier', 'daimyo'], unique: true },
   // Neutral
   { id: 'policy-debate', clan: 'neutral', number: '40', en: 'Policy Debate', de: 'Politische Debatte', type: 'event', cost: 0, restricted: 'restricted/politische-debatte' },
   { id: 'feast-or-famine', clan: 'neutral', number: '41', en: 'Feast or Famine', de: 'Überfluss oder Mangel', type: 'province', strength: 3, elements: ['fire'], role: 'fire', restricted: 'restricted/ueberfluss-oder-mangel' },

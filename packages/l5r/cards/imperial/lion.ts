@@ -1,16 +1,30 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  attachTo,
+  both,
+  bow,
   character,
   constant,
   draw,
+  duringConflict,
+  each,
   honor,
+  hostParticipating,
+  ifYouDo,
+  lowerBid,
   military,
+  moveToConflict,
   pride,
+  putIntoConflict,
   reaction,
+  restricted,
   selfAttacking,
+  selfParticipating,
   selfWins,
+  target,
   that,
+  yours,
 } from '../words.ts'
 
 /** The Lion clan, of the Imperial cycle. */
@@ -29,5 +43,28 @@ export const lion: Texts = {
   'seal-of-the-lion': [
     constant({ to: 'host', gainsClan: 'lion' }),
     constant({ to: 'host', gainsTrait: 'commander' }),
+  ],
+  'ageless-crone': [constant({ if: selfParticipating(), reduceCost: -1, of: { type: 'event' }, who: 'any' })],
+  'test-of-courage': [
+    action({
+      if: both(duringConflict, lowerBid),
+      targets: [target(yours({ clan: 'lion' }))],
+      effect: ifYouDo(moveToConflict('target'), honor('target')),
+    }),
+  ],
+  kamayari: [
+    attachTo(character({ trait: 'bushi' })),
+    restricted,
+    reaction({ event: 'triggered', what: character() }, { if: hostParticipating, effect: bow('triggering') }),
+  ],
+  'ikoma-ujiaki': [
+    action({
+      if: selfParticipating(),
+      cost: [{ discardFavor: true }],
+      effect: ifYouDo(
+        { do: 'turnFaceup', what: each({ in: 'provinces', faceup: false }) },
+        putIntoConflict({ choose: character({ in: 'provinces' }), n: 2, upTo: true }),
+      ),
+    }),
   ],
 }

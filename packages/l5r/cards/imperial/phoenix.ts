@@ -9,18 +9,24 @@ import {
   defending,
   duringConflict,
   each,
+  gains,
   honor,
+  military,
   moveHome,
   opponents,
   participating,
+  phaseBegins,
   playOnly,
+  political,
   put,
   reaction,
   ready,
   selfAttacking,
   selfEntersPlay,
   target,
+  targetRing,
   there,
+  thisPhase,
   wouldInterrupt,
   yourParticipating,
   yours,
@@ -96,6 +102,38 @@ export const phoenix: Texts = {
     action({
       if: there(yours({ trait: 'shugenja' })),
       effect: { do: 'removeFateAmong', n: 5, from: opponents() },
+    }),
+  ],
+  'master-of-gisei-toshi': [
+    reaction(phaseBegins('conflict'), {
+      targets: [targetRing({})],
+      effect: thisPhase(
+        constant({
+          if: { contested: 'target' },
+          who: 'any',
+          cannotPlay: { type: 'event', notTrait: 'spell' },
+        }),
+      ),
+    }),
+  ],
+  'henshin-disciple': [
+    political('self', 2, {
+      either: [
+        { ring: { state: 'yours', element: 'air' } },
+        { ring: { state: 'contested', element: 'air' } },
+      ],
+    }),
+    military('self', 2, {
+      either: [
+        { ring: { state: 'yours', element: 'earth' } },
+        { ring: { state: 'contested', element: 'earth' } },
+      ],
+    }),
+    gains('self', 'pride', {
+      either: [
+        { ring: { state: 'yours', element: 'fire' } },
+        { ring: { state: 'contested', element: 'fire' } },
+      ],
     }),
   ],
 }

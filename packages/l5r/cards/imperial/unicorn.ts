@@ -1,20 +1,28 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  attach,
+  attachTo,
   both,
+  bothSkills,
   character,
   choose,
   constant,
+  costAtMost,
   duringConflict,
   limit,
   moveHome,
   moveToConflict,
+  not,
+  opponents,
   province,
   ready,
   selfAttacking,
+  selfParticipating,
   target,
   there,
   thisConflict,
+  yours,
 } from '../words.ts'
 
 /** The Unicorn clan, of the Imperial cycle. */
@@ -50,6 +58,21 @@ export const unicorn: Texts = {
     action({
       if: both(duringConflict, { attackingPlayer: true }),
       effect: { do: 'moveConflict', to: choose(province({ whose: 'opponents' })) },
+    }),
+  ],
+  'utaku-mediator': [bothSkills('self', 1, not({ favor: 'yours' }))],
+  'shinjo-saddle': [
+    attachTo(character({ trait: 'cavalry' })),
+    action({ targets: [target(yours({ trait: 'cavalry' }))], effect: attach('self', 'target') }),
+  ],
+  'ide-tadaji': [
+    action({
+      if: selfParticipating(),
+      targets: [
+        target(yours({ bowed: false, participating: false, ...costAtMost(2) })),
+        target(opponents({ bowed: false, participating: false, ...costAtMost(2) })),
+      ],
+      effect: moveToConflict('targets'),
     }),
   ],
 }

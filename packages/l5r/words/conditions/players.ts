@@ -58,20 +58,25 @@ function comparedOf({ more, than }: PlayerConditions['more']): Compared | undefi
   return undefined
 }
 
-/** So much honor or more, or so much or less: "you have 6 or fewer honor". */
-function honorBound({ more, than }: PlayerConditions['more']): { least?: number; most?: number } | undefined {
-  const isYours = (n: Amount): boolean => typeof n === 'object' && 'has' in n && n.has === 'honor' && !n.who
-  if (typeof more === 'number' && isYours(than)) return { most: more - 1 }
-  return typeof than === 'number' && isYours(more) ? { least: than + 1 } : undefined
+/** So much or more, or so much or less: "you have 6 or fewer honor", "2 or more claimed rings". */
+function boundOf({ more, than }: PlayerConditions['more']) {
+  const yours = (n: Amount) =>
+    typeof n === 'object' && 'has' in n && !n.who && (n.has === 'honor' || n.has === 'rings')
+      ? n.has
+      : undefined
+  const [a, b] = [yours(more), yours(than)]
+  if (typeof more === 'number' && b !== undefined) return { what: b, most: more - 1, least: undefined }
+  if (typeof than === 'number' && a !== undefined) return { what: a, least: than + 1, most: undefined }
+  return undefined
 }
 
 function englishMore(test: PlayerConditions['more'], context: Context, negated: boolean): string {
   const compared = comparedOf(test)
   const not = negated ? 'not ' : ''
-  const bound = honorBound(test)
+  const bound = boundOf(test)
   if (bound !== undefined) {
-    const { most, least } = bound
-    return `you ${negated ? 'do not have' : 'have'} ${most ?? least} or ${most === undefined ? 'more' : 'fewer'} honor`
+    const { what, most, least } = bound
+    return `you ${negated ? 'do not have' : 'have'} ${most ?? least} or ${most === undefined ? 'more' : 'fewer'} ${what === 'honor' ? 'honor' : 'claimed rings'}`
   }
   if (compared === undefined) {
     const by = test.by !== undefined && `at least ${test.by}`
@@ -119,10 +124,10 @@ function englishMore(test: PlayerConditions['more'], context: Context, negated: 
 function germanMore(test: PlayerConditions['more'], context: Context, negated: boolean): string {
   const compared = comparedOf(test)
   const not = negated ? 'nicht ' : ''
-  const bound = honorBound(test)
+  const bound = boundOf(test)
   if (bound !== undefined) {
-    const { most, least } = bound
-    return `du ${not}${most ?? least} oder ${most === undefined ? 'mehr' : 'weniger'} Ehre hast`
+    const { what, most, least } = bound
+    return `du ${not}${most ?? least} oder ${most === undefined ? 'mehr' : 'weniger'} ${what === 'honor' ? 'Ehre' : 'beanspruchte Ringe'} hast`
   }
   if (compared === undefined) {
     const by = test.by === undefined ? '' : `um mindestens ${test.by} `
@@ -157,10 +162,10 @@ function germanMore(test: PlayerConditions['more'], context: Context, negated: b
 function italianMore(test: PlayerConditions['more'], context: Context, negated: boolean): string {
   const compared = comparedOf(test)
   const not = negated ? 'non ' : ''
-  const bound = honorBound(test)
+  const bound = boundOf(test)
   if (bound !== undefined) {
-    const { most, least } = bound
-    return `${not}hai ${most ?? least} onore o ${most === undefined ? 'più' : 'meno'}`
+    const { what, most, least } = bound
+    return `${not}hai ${most ?? least} ${what === 'honor' ? 'onore' : 'anelli rivendicati'} o ${most === undefined ? 'più' : 'meno'}`
   }
   if (compared === undefined) {
     const by = test.by === undefined ? '' : `di almeno ${test.by} `

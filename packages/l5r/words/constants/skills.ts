@@ -11,7 +11,7 @@ import { readsOfAmount } from '../../reads.ts'
 import { cardAt, PLAY } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
-import { isCounted, type Context as Spoken } from '../../text/grammar.ts'
+import { afresh, isCounted, type Context as Spoken } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { statNames, verbs as verbi } from '../../text/it-words.ts'
 import { baseSkill, baseStrength, skillOf } from '../../values.ts'
@@ -176,7 +176,7 @@ const italianSkills = (military: boolean, political: boolean, base: string): str
 
 function setEnglish(to: Scope, set: Set, base: string, context: Spoken): EnglishClause {
   const { military, political, strength } = set
-  const of = eachOf.en(to, context).acc
+  const of = eachOf.en(to, afresh(context)).acc
   if (strength !== undefined)
     return order(`set the ${base}strength of ${of} to ${en.value(strength, context)}`)
   const names = SKILLS_OF.filter((skill) => set[skill as 'military'] !== undefined)
@@ -189,7 +189,7 @@ function setEnglish(to: Scope, set: Set, base: string, context: Spoken): English
 
 function setGerman(to: Scope, set: Set, base: string, context: Spoken): GermanClause {
   const { military, political, strength } = set
-  const of = eachOf.de(to, context).in('gen')
+  const of = eachOf.de(to, afresh(context)).in('gen')
   if (strength !== undefined) {
     const what = base ? 'die Grundstärke' : 'die Stärke'
     return befehl(verbs.festsetzen, `${what} ${of} auf ${de.value(strength, context)}`)
@@ -205,7 +205,7 @@ function setGerman(to: Scope, set: Set, base: string, context: Spoken): GermanCl
 
 function setItalian(to: Scope, set: Set, base: string, context: Spoken): ItalianClause {
   const { military, political, strength } = set
-  const of = eachOf.it(to, context).with('di')
+  const of = eachOf.it(to, afresh(context)).with('di')
   if (strength !== undefined)
     return fa('you', verbi.impostare, words('la forza', base, of, `a ${it.value(strength, context)}`))
   const what = italianSkills(military !== undefined, political !== undefined, base)

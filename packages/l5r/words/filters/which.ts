@@ -205,23 +205,32 @@ export const whichFilters: FilterWords<WhichFilters> = {
     reads: (zones) => (many<Zone>(zones).includes('play') ? TABLE : TABLE | PILES),
     test: (zones) => (zones === 'play' ? (g, id) => isInPlay(cardAt(g.state, id)) : () => true),
     say: {
-      en: (zones, filter, _, { unplaced, plural = false, by }) =>
+      en: (zones, filter, _, { unplaced, plural = false, every = false, by }) =>
         zones === 'play'
           ? { is: 'in play' }
-          : { place: !unplaced && filter.is === undefined && en.whereabouts(filter, plural, by && 'their') },
-      de: (zones, filter, _, { unplaced, plural = false, by }) =>
+          : {
+              place:
+                !unplaced &&
+                filter.is === undefined &&
+                en.whereabouts(filter, plural || every, by && 'their'),
+            },
+      de: (zones, filter, _, { unplaced, plural = false, every = false, by }) =>
         zones === 'play'
           ? { is: (form, not) => `${not}im Spiel ${form === 'pl' ? 'sind' : 'ist'}` }
           : {
               place:
-                !unplaced && filter.is === undefined && de.whereabouts(filter, plural, 'at', by && 'their'),
+                !unplaced &&
+                filter.is === undefined &&
+                de.whereabouts(filter, plural || every, 'at', by && 'their'),
             },
-      it: (zones, filter, _, { unplaced, plural = false, by }) =>
+      it: (zones, filter, _, { unplaced, plural = false, every = false, by }) =>
         zones === 'play'
           ? { is: (_gender, several) => `${several ? 'sono' : 'è'} in gioco` }
           : {
               place:
-                !unplaced && filter.is === undefined && it.whereabouts(filter, plural, 'in', by && 'their'),
+                !unplaced &&
+                filter.is === undefined &&
+                it.whereabouts(filter, plural || every, 'in', by && 'their'),
             },
     },
   },

@@ -4,7 +4,7 @@ import { order as befehl, behind, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
 import type { Amount, FatePlace, Filter, Subject, Who } from '../../abilities.ts'
-import { meets, rule } from '../../book.ts'
+import { type G, meets, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { amount, matching } from '../../reading.ts'
 import { readsOfAmount } from '../../reads.ts'
@@ -14,6 +14,7 @@ import { each, them } from '../../rules/changes.ts'
 import {
   amountNow,
   contextNow,
+  type ResolveFrame,
   refsOf,
   report,
   ringsMeant,
@@ -73,6 +74,20 @@ export const fromSupply = rule(
   'glossary/schicksal/2',
   (_seat: Seat, _n: number, placed: L5REvent[]): L5REvent[] => placed,
 )
+
+/** What was on a ring comes to a pool, a card or another ring. */
+function arriving(g: G, f: ResolveFrame, to: FatePlace, n: number): L5REvent | undefined {
+  if (isPool(to)) {
+    const [seat] = seatsMeant(g, f, to.pool)
+    return seat === undefined ? undefined : { kind: 'gain fate', seat, n }
+  }
+  if (isRing(to)) {
+    const [ring] = ringsMeant(g, f, to.ring)
+    return ring === undefined ? undefined : { kind: 'ring fate', ring, n }
+  }
+  const [there] = them(g, f, [to])
+  return there === undefined ? undefined : { kind: 'place fate', card: there.card, n }
+}
 
 export const fateVerbs: VerbWords<FateVerbs> = {
   placeFate: {
@@ -180,9 +195,12 @@ export const fateVerbs: VerbWords<FateVerbs> = {
       const pool = isPool(to) ? seatsMeant(g, f, to.pool)[0] : undefined
       if (isRing(from)) {
         const [ring] = ringsMeant(g, f, from.ring)
-        const n = ring === undefined ? 0 : g.state.rings[ring].fate
-        if (ring !== undefined && pool !== undefined && n > 0)
-          happen(g, { kind: 'ring fate', ring, n: -n }, { kind: 'gain fate', seat: pool, n })
+        const has = ring === undefined ? 0 : g.state.rings[ring].fate
+        const n = Math.min(has, verb.n === 'all' ? has : amountNow(g, f, verb.n))
+        const arrived = n > 0 ? arriving(g, f, to, n) : undefined
+        report(f, arrived !== undefined)
+        if (ring !== undefined && arrived !== undefined)
+          happen(g, { kind: 'ring fate', ring, n: -n }, arrived)
         return
       }
       if (isPool(from)) {
@@ -216,9 +234,9 @@ export const fateVerbs: VerbWords<FateVerbs> = {
     say: {
       en: ({ n, from, to }, context) => {
         const much = muchOf.en(n, from, context)
-        if (isRing(from)) return order(`gain ${much} on ${en.ring(from.ring)}`)
-        const source = isCard(from)
-          ? en.phrase(from, context).acc
+        if (isRing(from) && isPool(to)) return order(`gain ${much} on ${en.ring(from.ring)}`)
+        const source = !isPool(from)
+          ? placeSaid.en(from, context)
           : `${isYou(from.pool) ? 'your' : "your opponent's"} fate pool`
         if (!isPool(to)) return order(`move ${much} from ${source} to ${placeSaid.en(to, context)}`)
         if (typeof to.pool === 'object')
@@ -227,9 +245,10 @@ export const fateVerbs: VerbWords<FateVerbs> = {
       },
       de: ({ n, from, to }, context) => {
         const much = muchOf.de(n, from, context)
-        if (isRing(from)) return befehl(verbs.erhalten, `${much} auf ${de.ring(from.ring).in('dat')}`)
-        const source = isCard(from)
-          ? behind('von', de.phrase(from, context).in('dat'))
+        if (isRing(from) && isPool(to))
+          return befehl(verbs.erhalten, `${much} auf ${de.ring(from.ring).in('dat')}`)
+        const source = !isPool(from)
+          ? behind('von', isRing(from) ? de.ring(from.ring).in('dat') : de.phrase(from, context).in('dat'))
           : isYou(from.pool)
             ? 'aus deinem Schicksalsvorrat'
             : 'aus dem Schicksalsvorrat deines Gegners'
@@ -241,9 +260,10 @@ export const fateVerbs: VerbWords<FateVerbs> = {
       },
       it: ({ n, from, to }, context) => {
         const much = muchOf.it(n, from, context)
-        if (isRing(from)) return fa('you', verbi.ottenere, `${much} ${it.ring(from.ring).with('su')}`)
-        const source = isCard(from)
-          ? it.phrase(from, context).with('da')
+        if (isRing(from) && isPool(to))
+          return fa('you', verbi.ottenere, `${much} ${it.ring(from.ring).with('su')}`)
+        const source = !isPool(from)
+          ? (isRing(from) ? it.ring(from.ring) : it.phrase(from, context)).with('da')
           : isYou(from.pool)
             ? 'dalla tua riserva di fato'
             : 'dalla riserva di fato del tuo avversario'

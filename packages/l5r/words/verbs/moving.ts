@@ -258,7 +258,9 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
     say: {
       en: ({ what, inConflict, under, status, fate }, context) => {
         const own = referentOf(what, context).key === 'self' ? fromZone.en(context) : undefined
-        const from = outside(what) ? en.whereabouts(outside(what) ?? {}, false, undefined, 'from') : own
+        const from = outside(what)
+          ? en.whereabouts(outside(what) ?? {}, referentOf(what, context).plural, undefined, 'from')
+          : own
         const text = en.phrase(what, context, outside(what) ? { unplaced: true } : {}).acc
         return order(
           words(
@@ -273,7 +275,9 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
       },
       de: ({ what, inConflict, under, status, fate }, context) => {
         const own = referentOf(what, context).key === 'self' ? fromZone.de(context) : undefined
-        const from = outside(what) ? de.whereabouts(outside(what) ?? {}, false, 'from') : own
+        const from = outside(what)
+          ? de.whereabouts(outside(what) ?? {}, referentOf(what, context).plural, 'from')
+          : own
         const said = de.phrase(what, context, outside(what) ? { unplaced: true } : {})
         const how = words(
           from,
@@ -286,7 +290,9 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
       },
       it: ({ what, inConflict, under, status, fate }, context) => {
         const own = referentOf(what, context).key === 'self' ? fromZone.it(context) : undefined
-        const from = outside(what) ? it.whereabouts(outside(what) ?? {}, false, 'da') : own
+        const from = outside(what)
+          ? it.whereabouts(outside(what) ?? {}, referentOf(what, context).plural, 'da')
+          : own
         const said = it.phrase(what, context, outside(what) ? { unplaced: true } : {})
         const how = words(
           inConflict && 'nel conflitto',
