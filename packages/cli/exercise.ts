@@ -15,7 +15,7 @@ import {
   seedRandom,
 } from '@regelwerk/core'
 import { UsageError } from './command.ts'
-import { DECISION_CAP } from './simulation.ts'
+import { DECISION_CAP, isLong } from './simulation.ts'
 
 export interface Exercise {
   /** How often each ability is to be at work. */
@@ -138,7 +138,7 @@ function playOne(
     const match = Match.start(game, { format: game.formats[0] as string, decks, seed })
     const random = seedRandom(`${seed}/play`)
     for (let decisions = 0; match.outcome === null; decisions++) {
-      if (decisions === DECISION_CAP) throw new Error(`not over after ${DECISION_CAP} decisions`)
+      if (decisions === DECISION_CAP && isLong(match)) break
       const decision = match.decisions[0] as Decision
       match.answer(decision.seat as Seat, randomChoice(decision, random))
       if (decisions % LOOK_EVERY !== 0) continue

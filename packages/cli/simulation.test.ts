@@ -1,5 +1,5 @@
 import { type AnyProcedure, type Game, Match, type State, seedRandom } from '@regelwerk/core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gameNamed } from './games.ts'
 import { checkState, DECISION_CAP, decksOf, playGame, playGames, type Simulation } from './simulation.ts'
 
@@ -50,7 +50,7 @@ test('a state that cannot be saved', () => {
 test('a game that fails is told with all that is needed to play it again', () => {
   const chunk = playGames({ ...simulation, check: false, decks: ['no deck', 'amber-steel'] }, 3, 3)
   expect(chunk.played).toEqual([
-    { finished: false, decisions: 0, hash: 'error', course: 0, savedBytes: null },
+    { finished: false, long: false, decisions: 0, hash: 'error', course: 0, savedBytes: null },
   ])
   expect(chunk.errors).toEqual([
     {
@@ -63,7 +63,7 @@ test('a game that fails is told with all that is needed to play it again', () =>
   ])
 })
 
-test('a game that does not end is an error', () => {
+describe('a game that does not end', () => {
   const asking: AnyProcedure<State> = {
     name: 'game',
     labels: ['~ask'],
@@ -74,6 +74,7 @@ test('a game that does not end is an error', () => {
         rule: '~ask',
         run(g, f) {
           g.again(f)
+          g.happen([{ kind: 'round' }])
           const options = ['stay', 'go'].map((verb) => ({ verb, value: verb }))
           g.choose(f, 'starter', 0, options, { prompt: 'x' })
         },
@@ -81,9 +82,21 @@ test('a game that does not end is an error', () => {
     ],
   }
   const endless = { ...game, procedures: new Map([['game', asking]]) }
-  const { played, errors } = playGame(endless, { ...simulation, check: false }, 1)
-  expect(played[0]?.decisions).toBe(DECISION_CAP)
-  expect(errors[0]?.message).toBe('not over after 20000 decisions')
+  const play = (chapters: string[]) => playGame({ ...endless, chapters }, { ...simulation, check: false }, 1)
+
+  test('is an error if it turns on the spot', () => {
+    const { played, errors } = play([])
+    expect(played[0]).toMatchObject({ decisions: DECISION_CAP, finished: false, long: false })
+    expect(errors[0]?.message).toBe(
+      'not over after 20000 decisions, and in one and the same turn or phase for long',
+    )
+  })
+
+  test('is broken off if turn follows upon turn', () => {
+    const { played, errors } = play(['round'])
+    expect(played[0]).toMatchObject({ decisions: DECISION_CAP, finished: false, long: true })
+    expect(errors).toEqual([])
+  })
 })
 
 test('a portion is played as if it were part of the whole', () => {

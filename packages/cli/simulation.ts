@@ -7,6 +7,7 @@ import {
   type Game,
   Match,
   type RandomState,
+  randomChoice,
   type Setup,
   seedRandom,
 } from '@regelwerk/core'
@@ -15,8 +16,10 @@ import { type Player, players } from '@regelwerk/players'
 import { gameOf } from '@regelwerk/protocol/games'
 import { deckCalled, GENERATED, type NamedDecks, namedDecks, POOL } from './decks.ts'
 
-/** A game that is not over after so many decisions is an error. */
+/** After so many decisions a game is broken off. */
 export const DECISION_CAP = 20_000
+/** Within so many more a new turn or phase must begin: else it turns on the spot, and that is an error. */
+const GOES_ROUND_WITHIN = 1000
 
 /** At which decision of a game its saved state is measured, and in which games: every so many. */
 const MEASURED_AT = 64
@@ -37,6 +40,8 @@ export interface Simulation {
 
 export interface PlayedGame {
   finished: boolean
+  /** Broken off although turn followed upon turn: keys that become dearer for ever, decks that are used up. */
+  long: boolean
   decisions: number
   /** Of the final state. */
   hash: string
@@ -113,7 +118,14 @@ export function decksInRotation(decks: readonly string[], seats: number, number:
 class SimulatedGame {
   readonly seed: string
   readonly decks: readonly string[]
-  readonly result: PlayedGame = { finished: false, decisions: 0, hash: '', course: 0, savedBytes: null }
+  readonly result: PlayedGame = {
+    finished: false,
+    long: false,
+    decisions: 0,
+    hash: '',
+    course: 0,
+    savedBytes: null,
+  }
 
   constructor(
     readonly game: Game,
@@ -135,7 +147,7 @@ class SimulatedGame {
       this.#answerAll(match)
       if (this.number % MEASURED_EVERY === 1) this.result.savedBytes ??= savedBytes(match)
       this.result.hash = match.hash()
-      this.result.finished = true
+      this.result.finished = match.outcome !== null
       return null
     } catch (error) {
       this.result.hash = 'error'
@@ -154,7 +166,10 @@ class SimulatedGame {
       return (decision) => player.answer(decision, look, imagine)
     })
     while (match.outcome === null) {
-      if (this.result.decisions === DECISION_CAP) throw new Error(`not over after ${DECISION_CAP} decisions`)
+      if (this.result.decisions === DECISION_CAP) {
+        this.result.long = isLong(match)
+        return
+      }
       if (this.result.decisions === measuredAt) this.result.savedBytes = savedBytes(match)
       if (check) checkState(match, aside)
       const asked = match.decisions
@@ -167,6 +182,20 @@ class SimulatedGame {
     }
     if (check) checkState(match, aside)
   }
+}
+
+/** Of a match that is broken off: true if it still goes round; throws if it turns on the spot. */
+export function isLong(match: Match): true {
+  const { chapters = [] } = match.game
+  const on = Match.load(match.game, match.save(), { log: true })
+  const told = on.machine.log ?? []
+  const random = seedRandom('on')
+  for (let i = 0; i < GOES_ROUND_WITHIN && on.outcome === null; i++) {
+    const decision = on.decisions[0] as Decision
+    on.answer(decision.seat, randomChoice(decision, random))
+  }
+  if (on.outcome !== null || told.some(({ event }) => chapters.includes(event.kind))) return true
+  throw new Error(`not over after ${DECISION_CAP} decisions, and in one and the same turn or phase for long`)
 }
 
 type Seated = (decision: Decision) => Choice

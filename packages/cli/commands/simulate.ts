@@ -7,7 +7,7 @@ import { gameToPlay } from '../games.ts'
 import { table } from '../layout.ts'
 import { median } from '../measure.ts'
 import { progress } from '../progress.ts'
-import { type Chunk, playGames, type Simulation } from '../simulation.ts'
+import { type Chunk, DECISION_CAP, playGames, type Simulation } from '../simulation.ts'
 import type { Task } from '../simulation-worker.ts'
 import { inThreads } from '../threads.ts'
 
@@ -51,6 +51,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
         : (simulation.decks ?? decksFor(game).map((deck) => deck.id)),
     games: options.games,
     finished: finished.length,
+    long: played.filter((game) => game.long).length,
     errors,
     decisions,
     cpuSeconds: round(cpuSeconds, 3),
@@ -126,6 +127,8 @@ interface Simulated {
   players: readonly string[]
   games: number
   finished: number
+  /** Broken off, since they would not end. */
+  long: number
   errors: Chunk['errors']
   decisions: number
   cpuSeconds: number
@@ -140,8 +143,9 @@ interface Simulated {
 }
 
 function say(result: Simulated): string {
+  const long = result.long === 0 ? '' : `, ${result.long} broken off after ${DECISION_CAP} decisions`
   const rows = [
-    ['games', `${result.finished} of ${result.games} finished, ${result.errors.length} errors`],
+    ['games', `${result.finished} of ${result.games} finished${long}, ${result.errors.length} errors`],
     ['players', result.players.join(', ')],
     ['seed', String(result.seed)],
     ['decisions', `${result.decisions}, in a game ${result.medianDecisions} (median)`],
