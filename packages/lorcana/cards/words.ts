@@ -244,7 +244,7 @@ type PlayersCant = Extract<Static, { playersCant: unknown }>
 export const playersCant = (
   who: PlayersCant['who'],
   what: PlayersCant['playersCant'],
-  details: StaticDetails = {},
+  details: StaticDetails & Pick<PlayersCant, 'unlessThey'> = {},
 ): Static => ({ kind: 'static', ...details, playersCant: what, who })
 type PlayersHave = Extract<Static, { playersHave: unknown }>
 export const playersHave = (

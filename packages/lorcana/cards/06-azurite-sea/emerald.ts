@@ -101,7 +101,7 @@ export const emerald: Texts = {
     entersExerted,
     playersCant('opponents', 'gainLore', {
       while: exerted,
-      unless: thisTurn('challenge', { what: opposingCharacter() }),
+      unlessThey: thisTurn('challenge', { what: yourCharacter() }),
     }),
   ],
   'Hercules - Baby Demigod': [

@@ -2,11 +2,16 @@
 
 import type { Seat } from '@regelwerk/core'
 import { clause, subordinate } from '@regelwerk/say'
-import { fixed, statement, verbs } from '@regelwerk/say/de'
-import type { Filter } from '../../abilities.ts'
+import { fixed, statement, verbSecond, verbs } from '@regelwerk/say/de'
+import type { Condition, Filter } from '../../abilities.ts'
 import type { G } from '../../book.ts'
+import { readsOfCondition } from '../../dependence.ts'
 import { opponentsOf, turnOrder } from '../../players.ts'
+import { from, holds } from '../../reading.ts'
+import type { Context } from '../../text/grammar.ts'
+import { unless } from '../../text/it-phrases.ts'
 import { type Derived, PLAYER_BITS } from '../../values.ts'
+import { conditionWord } from '../../vocabulary.ts'
 import { de, en, it } from '../saying.ts'
 import { NOTHING, type StaticWords } from '../word.ts'
 
@@ -18,8 +23,12 @@ export interface PlayerStatics {
   skipDrawStep: { skipDrawStep: true }
   /** Damage that would be dealt to these is put on this card instead (6.5), or `dealt` to it. */
   takesDamageFor: { takesDamageFor: Filter; dealt?: true }
-  /** What players cannot do, whatever effects say. */
-  playersCant: { playersCant: keyof typeof forbidden; who: 'you' | 'opponents' }
+  /** What players cannot do, whatever effects say; of opponents each by themselves, unless it is so for them. */
+  playersCant: {
+    playersCant: keyof typeof forbidden
+    who: 'you' | 'opponents'
+    unlessThey?: Condition
+  }
   /** What is so for players. */
   playersHave: { playersHave: keyof typeof rules; who: 'you' | 'opponents' | 'eachPlayer' }
   /** Opponents need so much lore to win. */
@@ -89,6 +98,8 @@ const players = {
   opponents: { en: 'each opponent', de: 'jede gegnerische Person', it: 'ogni avversario' },
   eachPlayer: { en: 'each player', de: 'jede mitspielende Person', it: 'ogni giocatore' },
 }
+
+const asThem = (context: Context): Context => ({ ...context, actor: 'them' })
 
 /** Those who are meant. */
 const seatsOf = (g: G, who: 'you' | 'opponents' | 'eachPlayer', you: Seat): readonly Seat[] =>
@@ -176,15 +187,30 @@ export const playerStatics: StaticWords<PlayerStatics> = {
     },
   },
   playersCant: {
-    apply: (g, d, { playersCant, who }, { you }) => note(g, d, who, you, forbidden[playersCant].bit),
-    reads: () => NOTHING,
+    apply: (g, d, { playersCant, who, unlessThey }, { you, self }) => {
+      const mask = PLAYER_BITS[forbidden[playersCant].bit]
+      for (const seat of seatsOf(g, who, you))
+        if (unlessThey === undefined || !holds(g, unlessThey, from(seat, self)))
+          d.players[seat] = (d.players[seat] as number) | mask
+    },
+    reads: ({ unlessThey }) => readsOfCondition(unlessThey),
     say: {
-      en: ({ playersCant, who }) =>
-        `${who === 'you' ? 'you' : 'opponents'} can't ${forbidden[playersCant].en}`,
-      de: ({ playersCant, who }, context) =>
-        statement(who === 'you' ? de.du(context) : de.opponents, verbs.können, forbidden[playersCant].de),
-      it: ({ playersCant, who }) =>
-        `${who === 'you' ? 'non puoi' : 'gli avversari non possono'} ${forbidden[playersCant].it}`,
+      en: ({ playersCant, who, unlessThey }, context) =>
+        unlessThey === undefined
+          ? `${who === 'you' ? 'you' : 'opponents'} can't ${forbidden[playersCant].en}`
+          : `each opponent can't ${forbidden[playersCant].en} unless ${conditionWord(unlessThey).say.en(unlessThey, asThem(context), false)}`,
+      de: ({ playersCant, who, unlessThey }, context) =>
+        unlessThey === undefined
+          ? statement(who === 'you' ? de.du(context) : de.opponents, verbs.können, forbidden[playersCant].de)
+          : statement(
+              fixed(players.opponents.de),
+              verbs.können,
+              `${forbidden[playersCant].de}, es sei denn, ${verbSecond(conditionWord(unlessThey).say.de(unlessThey, asThem(context), false))}`,
+            ),
+      it: ({ playersCant, who, unlessThey }, context) =>
+        unlessThey === undefined
+          ? `${who === 'you' ? 'non puoi' : 'gli avversari non possono'} ${forbidden[playersCant].it}`
+          : `ogni avversario non può ${forbidden[playersCant].it} ${unless(conditionWord(unlessThey).say.it(unlessThey, asThem(context), false))}`,
     },
   },
   playersHave: {
