@@ -6,9 +6,18 @@ import {
   constant,
   costAtMost,
   eminent,
+  gainHonor,
+  gainsAbility,
+  interrupt,
+  limit,
+  opponentDiscards,
+  opponentDiscardsRandom,
   province,
   rally,
+  reaction,
+  restricted,
   selfAttacking,
+  selfWins,
   unlimited,
   wouldInterrupt,
 } from '../words.ts'
@@ -46,5 +55,19 @@ export const crab: Texts = {
   ],
   'obsidian-talisman': [
     action({ ...unlimited, cost: [{ honor: 1 }], effect: { do: 'discardStatus', what: 'host' } }),
+  ],
+  'kuni-purifier': [
+    reaction({ event: 'conflictPassed', who: 'opponent' }, { effect: opponentDiscardsRandom(1) }),
+  ],
+  'pious-guardian': [
+    rally,
+    interrupt(
+      { event: 'phaseEnds', phase: 'conflict' },
+      { if: { there: province({ whose: 'yours', broken: true }), atMost: 1 }, effect: gainHonor(1) },
+    ),
+  ],
+  'sturdy-tetsubo': [
+    restricted,
+    gainsAbility('host', reaction(selfWins(), { ...limit(2, 'round'), effect: opponentDiscards(1) })),
   ],
 }

@@ -1,26 +1,37 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   character,
   constant,
   discard,
   dishonor,
+  duringConflict,
   each,
   eminent,
   gainHonor,
+  glory,
+  honor,
+  ifYouDo,
   lowerBid,
+  may,
   opponents,
   playOnly,
+  political,
   province,
+  rally,
   reaction,
   ready,
+  removeFate,
   restricted,
   selfEntersPlay,
   selfWins,
   target,
   targetUpTo,
   there,
+  thisConflict,
   wouldInterrupt,
+  yourParticipating,
   yours,
 } from '../words.ts'
 
@@ -66,6 +77,17 @@ export const crane: Texts = {
     action({
       targets: [target(province())],
       effect: discard(each({ in: 'provinces', whose: 'any', heldBy: 'target' })),
+    }),
+  ],
+  'veteran-of-toshi-ranbo': [rally, glory('self', { count: province({ whose: 'yours', faceup: true }) })],
+  'captivating-story': [
+    action({
+      if: duringConflict,
+      targets: [target(yourParticipating({ alone: true }))],
+      effect: all(
+        thisConflict(political('target', { count: province({ whose: 'yours', faceup: true }) })),
+        ifYouDo(may(removeFate(1, 'target')), honor('target')),
+      ),
     }),
   ],
 }

@@ -5,17 +5,27 @@ import {
   cannot,
   character,
   costAtMost,
+  duringConflict,
+  eminent,
   gainHonor,
   honor,
+  ifYouDo,
+  moveHome,
+  moveToConflict,
+  noAttachmentsExcept,
   opponents,
   province,
+  putIntoPlay,
   rally,
   reaction,
   ready,
   selfParticipating,
+  selfWins,
+  strength,
   target,
   targetUpTo,
   there,
+  yourParticipating,
   yours,
 } from '../words.ts'
 
@@ -49,6 +59,33 @@ export const lion: Texts = {
         { choose: opponents({ trait: 'bushi', playedThisPhase: true }), by: 'opponent', n: 1, upTo: true },
       ],
       effect: honor('targets'),
+    }),
+  ],
+  'spiritcaller-prodigy': [
+    action({
+      cost: [{ sacrifice: 'self' }],
+      targets: [target(character({ in: 'dynastyDiscard', clan: 'lion', ...costAtMost(3) }))],
+      effect: putIntoPlay('target'),
+    }),
+  ],
+  'fearless-skirmisher': [
+    reaction(selfWins(undefined, 'military'), {
+      targets: [target(character({ status: 'dishonored' })), target(character({ isNot: 'target' }))],
+      effect: { do: 'moveStatus', from: 'target', to: 'second', status: 'dishonored' },
+    }),
+  ],
+  ninkatoshi: [
+    eminent,
+    strength(province({ isNot: 'self', whose: 'opponents' }), -1),
+    strength(province({ isNot: 'self', whose: 'yours' }), 1),
+  ],
+  'akodo-reserve-company': [
+    noAttachmentsExcept('weapon'),
+    rally,
+    action({
+      if: both(duringConflict, there({ trait: 'battlefield' })),
+      targets: [target(yourParticipating())],
+      effect: ifYouDo(moveToConflict('self'), moveHome('target')),
     }),
   ],
 }

@@ -3,9 +3,11 @@ import {
   action,
   all,
   attachment,
+  attacking,
   bothSkills,
   bow,
   constant,
+  defending,
   discard,
   dishonor,
   eminent,
@@ -13,6 +15,7 @@ import {
   interrupt,
   opponents,
   participating,
+  ready,
   target,
   that,
   thisConflict,
@@ -48,5 +51,19 @@ export const neutral: Texts = {
       { event: 'leavesPlay', what: 'self' },
       { targets: [target(attachment())], effect: discard('target') },
     ),
+  ],
+  'the-pursuit-of-justice': [
+    action({
+      if: { conflict: { at: { element: 'water' } } },
+      targets: [target(participating())],
+      effect: ready('target'),
+    }),
+  ],
+  'courteous-greeting': [
+    action({
+      if: { conflict: { at: { element: 'earth' } } },
+      targets: [target(attacking()), target(defending())],
+      effect: bow('targets'),
+    }),
   ],
 }

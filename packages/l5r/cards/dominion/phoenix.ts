@@ -1,5 +1,39 @@
 import type { Texts } from '../facts.ts'
-import { after, character, each, eminent, honor, rally, reaction, target } from '../words.ts'
+import {
+  action,
+  after,
+  all,
+  attachment,
+  attachTo,
+  attacking,
+  both,
+  character,
+  discard,
+  dishonor,
+  draw,
+  each,
+  eminent,
+  gains,
+  gainsAbility,
+  honor,
+  ifSo,
+  ifYouDo,
+  inProvinces,
+  moveHome,
+  moveToConflict,
+  opponents,
+  phaseBegins,
+  playOnly,
+  put,
+  rally,
+  reaction,
+  selfWins,
+  target,
+  that,
+  there,
+  unlimited,
+  yours,
+} from '../words.ts'
 
 /** The Phoenix clan, of the Dominion cycle. */
 export const phoenix: Texts = {
@@ -19,5 +53,57 @@ export const phoenix: Texts = {
       { event: 'phaseBegins' },
       { do: 'turnFaceup', what: each({ in: 'provinces', heldBy: 'self', faceup: false }) },
     ),
+  ],
+  'kyofuki-s-hammer': [
+    reaction(
+      { event: 'winsConflict', what: 'host' },
+      { ...unlimited, targets: [target(inProvinces({ whose: 'any' }))], effect: discard('target') },
+    ),
+  ],
+  studious: [
+    attachTo(character({ trait: 'scholar' })),
+    gains('host', 'sincerity'),
+    gainsAbility('host', reaction(selfWins(), { effect: draw(1) })),
+  ],
+  'wandering-mediator': [
+    action({
+      if: { conflict: { at: { element: 'air' } } },
+      select: { options: [{ effect: moveToConflict('self') }, { effect: moveHome('self') }] },
+    }),
+  ],
+  'inspired-visionary': [
+    reaction(phaseBegins('fate'), {
+      cost: [{ bow: 'self' }],
+      targets: [target(attachment())],
+      effect: all(put('target', { shuffle: 'conflict' }), draw(1, { ownerOf: 'target' })),
+    }),
+  ],
+  'celebrated-renown': [
+    rally,
+    action({
+      targets: [target(character({ fate: { min: { highest: 'fate', among: character() } } }))],
+      effect: honor('target'),
+    }),
+  ],
+  'student-of-the-tao': [
+    rally,
+    action({
+      if: { conflict: { at: { element: 'void' } } },
+      targets: [target(opponents())],
+      effect: moveHome('target'),
+    }),
+  ],
+  'magistrate-s-intervention': [
+    playOnly(there(yours({ trait: ['courtier', 'magistrate'] }))),
+    action({
+      targets: [target(attacking())],
+      effect: ifYouDo(
+        dishonor('target'),
+        ifSo(
+          both({ conflictsDeclaredAgainstYou: 2 }, that('target', { whose: 'opponents' })),
+          dishonor('target'),
+        ),
+      ),
+    }),
   ],
 }

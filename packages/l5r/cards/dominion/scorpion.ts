@@ -2,22 +2,36 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   atMostHonor,
+  atSelf,
   bothSkills,
   cancel,
+  cannot,
   character,
   constant,
   discard,
+  duringConflict,
+  duringPhase,
   eminent,
   gainHonor,
+  gainsAbility,
   interrupt,
   lessHonorable,
+  max,
+  military,
+  moveToConflict,
   opponentDiscardsRandom,
+  participating,
   playOnly,
   pride,
   rally,
+  reaction,
   selfParticipating,
+  selfWins,
+  takeHonor,
   target,
+  thisConflict,
   wouldInterrupt,
+  yours,
 } from '../words.ts'
 
 /** The Scorpion clan, of the Dominion cycle. */
@@ -46,4 +60,38 @@ export const scorpion: Texts = {
   ],
   'silent-ones-monastery': [eminent, constant({ honorCap: 2 })],
   'compromised-secrets': [playOnly(lessHonorable), constant({ tax: 'host', honor: 1 })],
+  'way-with-words': [
+    gainsAbility('host', reaction(selfWins(undefined, 'political'), { effect: takeHonor(1) })),
+  ],
+  'unbridled-ambition': [
+    cannot('self', 'beStronghold'),
+    constant({ if: atSelf, counts: character({ status: 'dishonored' }), as: 'nothing' }),
+  ],
+  'paralyzing-delicacy': [
+    action({
+      if: duringConflict,
+      targets: [target(participating())],
+      effect: thisConflict(
+        military('target', {
+          negative: { count: { in: 'provinces', whose: { who: { controllerOf: 'target' } }, faceup: false } },
+        }),
+      ),
+    }),
+  ],
+  'open-window': [
+    rally,
+    action({
+      if: duringConflict,
+      targets: [target(yours({ trait: 'shinobi' }))],
+      effect: moveToConflict('target'),
+    }),
+  ],
+  'suffer-the-consequences': [
+    action({
+      ...max(1, 'phase'),
+      if: duringPhase('conflict'),
+      cost: [{ sacrifice: character({ bowed: true, trait: ['bushi', 'courtier', 'shugenja'] }) }],
+      effect: { do: 'additionalConflict', type: 'political' },
+    }),
+  ],
 }

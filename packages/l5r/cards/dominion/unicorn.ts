@@ -2,17 +2,31 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   both,
+  bow,
+  character,
   constant,
+  duringConflict,
   duringPhase,
+  honor,
+  limit,
   max,
+  military,
+  more,
   noAttachmentsExcept,
+  opponentsTarget,
+  opposing,
   province,
+  rally,
   reaction,
+  ready,
   selfEntersPlay,
   selfParticipating,
   target,
   there,
+  thisConflict,
   thisPhase,
+  yourParticipating,
+  yours,
 } from '../words.ts'
 
 /** The Unicorn clan, of the Dominion cycle. */
@@ -41,6 +55,45 @@ export const unicorn: Texts = {
     reaction(selfEntersPlay, {
       targets: [target(province({ faceup: false }))],
       effect: { do: 'lookAt', what: 'target' },
+    }),
+  ],
+  'worldly-shiotome': [
+    reaction({ event: 'played', what: { trait: 'gaijin' }, who: 'you' }, { effect: honor('self') }),
+  ],
+  'moto-stables': [
+    reaction(
+      { event: 'movedToConflict', what: yours() },
+      { ...limit(2, 'round'), effect: thisConflict(military({ is: 'triggering' }, 2)) },
+    ),
+  ],
+  'command-by-name': [
+    action({
+      if: duringConflict,
+      cost: [{ honor: 1 }, { discard: { in: 'hand' }, n: 1 }],
+      effect: thisConflict(constant({ to: province({ attacked: true }), setBase: { strength: 0 } })),
+    }),
+  ],
+  'flank-the-enemy': [
+    action({
+      if: both(duringConflict, more({ count: yourParticipating() }, { count: opposing() })),
+      targets: [opponentsTarget(opposing())],
+      effect: bow('target'),
+    }),
+  ],
+  'twilight-rider': [
+    rally,
+    reaction(
+      { event: 'movedToConflict', what: 'self' },
+      { targets: [target(character())], effect: ready('target') },
+    ),
+  ],
+  'scholar-of-old-rempet': [
+    rally,
+    action({
+      if: duringConflict,
+      cost: [{ honor: 1 }],
+      targets: [target(character({ unique: false }))],
+      effect: thisConflict(constant({ to: 'target', immuneTo: 'events' })),
     }),
   ],
 }

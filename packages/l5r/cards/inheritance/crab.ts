@@ -1,16 +1,43 @@
 import type { Texts } from '../facts.ts'
 import {
+  action,
+  all,
+  attachment,
+  attachTo,
+  blank,
+  both,
   bow,
   cannot,
   character,
+  constant,
+  discard,
+  duringConflict,
+  duringMilitary,
+  each,
   gainFate,
+  inProvinces,
   interrupt,
+  lessHonorable,
+  moveToConflict,
   noAttachmentsExcept,
   opponents,
   opponentsTarget,
+  province,
+  put,
   reaction,
+  ready,
+  restricted,
   returnToHand,
+  selfDefending,
+  selfParticipating,
+  selfWins,
   strength,
+  target,
+  that,
+  thisConflict,
+  thisPhase,
+  yourParticipating,
+  yours,
 } from '../words.ts'
 
 /** The Crab clan, of the Inheritance cycle. */
@@ -35,5 +62,54 @@ export const crab: Texts = {
     cannot('self', 'beStronghold'),
     strength('self', { times: 2, of: { stat: 'tokens', of: 'self' } }),
     reaction({ event: 'conflictDeclared', at: 'self' }, { effect: { do: 'placeHonorToken', what: 'self' } }),
+  ],
+  'hida-sugi': [
+    reaction(selfWins(), {
+      targets: [target({ in: 'dynastyDiscard', whose: 'any' })],
+      effect: put('target', { bottom: 'dynasty' }),
+    }),
+  ],
+  'hiruma-signaller': [
+    action({
+      if: selfDefending,
+      cost: [{ sacrifice: 'self' }],
+      targets: [target(yours())],
+      effect: all(ready('target'), moveToConflict('target')),
+    }),
+  ],
+  'student-of-anatomies': [
+    action({
+      cost: [{ sacrifice: character() }],
+      targets: [target(character())],
+      effect: thisPhase(blank('target')),
+    }),
+  ],
+  'callous-ashigaru': [
+    attachTo(character({ unique: true })),
+    restricted,
+    reaction(
+      { event: 'provinceBroken', what: province(), who: 'you' },
+      {
+        if: both(duringMilitary, that('host', { attacking: true })),
+        effect: discard(each(inProvinces({ whose: 'opponents' }))),
+      },
+    ),
+  ],
+  'yasuki-hatsu': [
+    action({
+      if: both(selfParticipating(), lessHonorable),
+      effect: { do: 'search', n: 5, take: { filter: attachment(), reveal: true } },
+    }),
+  ],
+  'fury-of-the-damned': [
+    action({
+      if: duringConflict,
+      targets: [{ choose: yourParticipating({ trait: 'bushi' }), n: 'any' }],
+      effect: all(thisConflict(constant({ to: 'target', double: 'baseMilitary' })), {
+        do: 'delayed',
+        when: { endOf: 'conflict' },
+        effect: { do: 'sacrifice', what: 'target' },
+      }),
+    }),
   ],
 }

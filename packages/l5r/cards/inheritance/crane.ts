@@ -120,4 +120,8 @@ export const crane: Texts = {
       ),
     }),
   ],
+  'a-new-name': [
+    constant({ to: 'host', gainsTrait: 'bushi' }),
+    constant({ to: 'host', gainsTrait: 'courtier' }),
+  ],
 }

@@ -2,15 +2,24 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  atSelf,
+  attachment,
+  attacking,
+  blank,
+  discard,
   duringMilitary,
   glory,
   honor,
   military,
+  moveHome,
+  moveToConflict,
   participating,
   pride,
   selfParticipating,
+  sincerity,
   target,
   thisConflict,
+  yours,
 } from '../words.ts'
 
 /** Neutral cards, of the Inheritance cycle. */
@@ -32,6 +41,28 @@ export const neutral: Texts = {
         when: { event: 'winsConflict', what: 'target' },
         effect: honor('target'),
       }),
+    }),
+  ],
+  'into-the-forbidden-city': [
+    action({
+      if: atSelf,
+      targets: [target(attachment({ attachedTo: attacking() }))],
+      effect: discard('target'),
+    }),
+  ],
+  'smuggler-s-cove': [
+    action({
+      if: atSelf,
+      targets: [target(yours())],
+      select: { options: [{ effect: moveToConflict('target') }, { effect: moveHome('target') }] },
+    }),
+  ],
+  'hantei-daisetsu': [
+    sincerity,
+    action({
+      if: selfParticipating('political'),
+      targets: [target(participating())],
+      effect: thisConflict(blank('target')),
     }),
   ],
 }

@@ -2,16 +2,39 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachTo,
+  attachToYours,
+  both,
+  bothSkills,
   bow,
   character,
   constant,
+  duringConflict,
   duringMilitary,
+  duringPolitical,
+  either,
+  gains,
+  glory,
   honor,
+  hostParticipating,
+  limit,
+  military,
+  moveHome,
+  moveToConflict,
   opponents,
+  participating,
+  playOnly,
+  political,
+  pride,
   reaction,
+  selfParticipating,
   target,
+  there,
+  thisConflict,
   thisPhase,
+  unlimited,
   yourParticipating,
+  yours,
 } from '../words.ts'
 
 /** The Phoenix clan, of the Inheritance cycle. */
@@ -36,4 +59,75 @@ export const phoenix: Texts = {
     }),
   ],
   'valiant-oathkeeper': [],
+  'purity-of-spirit': [
+    action({
+      if: duringConflict,
+      targets: [target(participating({ trait: 'bushi' }))],
+      effect: all(honor('target'), {
+        do: 'delayed',
+        when: { endOf: 'conflict' },
+        effect: { do: 'discardStatus', what: 'target' },
+      }),
+    }),
+  ],
+  'acolyte-of-koyane': [
+    action({
+      if: duringPolitical,
+      targets: [target(participating())],
+      select: {
+        options: [
+          { effect: thisConflict(gains('target', 'pride')) },
+          { effect: thisConflict(constant({ to: 'target', loses: 'pride' })) },
+        ],
+      },
+    }),
+  ],
+  'stride-the-waves': [
+    attachToYours,
+    action({
+      ...limit(2, 'round'),
+      if: both(duringConflict, { ring: { state: 'yours', element: 'water' } }),
+      effect: either(moveToConflict('host'), moveHome('host')),
+    }),
+  ],
+  'asako-takahiro': [
+    pride,
+    military(
+      'self',
+      { count: participating({ isNot: 'self', status: 'dishonored' }), times: 2 },
+      selfParticipating(),
+    ),
+    political(
+      'self',
+      { count: participating({ isNot: 'self', status: 'honored' }), times: 2 },
+      selfParticipating(),
+    ),
+  ],
+  'erudite-prestige': [
+    attachTo(character({ trait: 'courtier' })),
+    reaction(
+      { event: 'played', what: {}, who: 'you' },
+      { ...unlimited, if: hostParticipating, effect: thisConflict(political('host', 1)) },
+    ),
+  ],
+  'cloak-of-night': [
+    playOnly(there(yours({ trait: 'shugenja' }))),
+    action({
+      if: duringConflict,
+      targets: [target(participating())],
+      effect: all(
+        thisConflict(glory('target', 3)),
+        thisConflict(constant({ to: 'target', cannot: 'beTargeted', by: 'opponents' })),
+      ),
+    }),
+  ],
+  'righteous-delegate': [
+    action({
+      if: selfParticipating(),
+      effect: all(
+        thisConflict(bothSkills(participating({ notTrait: 'bushi' }), 1)),
+        thisConflict(bothSkills(participating({ trait: 'bushi' }), -1)),
+      ),
+    }),
+  ],
 }

@@ -3,6 +3,7 @@ import {
   action,
   all,
   atSelf,
+  both,
   bothSkills,
   cancel,
   cannot,
@@ -11,17 +12,36 @@ import {
   discard,
   dishonor,
   draw,
+  duringConflict,
   duringPolitical,
   each,
   forcedReaction,
   gains,
+  higherBid,
+  lessHonorable,
   loseHonor,
   moreHonorable,
+  moveHome,
+  moveToConflict,
+  opponents,
+  opposing,
   participating,
   phaseBegins,
+  playOnly,
+  playOnlyOn,
+  put,
   reaction,
+  removeFate,
+  selfParticipating,
+  selfWins,
+  target,
+  that,
+  there,
+  thisConflict,
   unlimited,
   wouldInterrupt,
+  youLose,
+  yourParticipating,
   yours,
   youWin,
 } from '../words.ts'
@@ -50,5 +70,58 @@ export const scorpion: Texts = {
   'petal-village-estate': [bothSkills(yours({ trait: 'imperial' }), 1)],
   'unspoken-etiquette': [
     action({ if: duringPolitical, effect: dishonor(each(participating({ notTrait: 'courtier' }))) }),
+  ],
+  'shosuro-ibuki': [
+    { kind: 'disguised', as: { trait: 'courtier' } },
+    reaction(selfWins(), { effect: removeFate(1, each(participating({ isNot: 'self' }))) }),
+  ],
+  'chrysanthemum-steward': [
+    action({
+      if: selfParticipating(),
+      targets: [target({ in: 'conflictDiscard', whose: 'opponents' })],
+      effect: put('target', { top: 'conflict' }),
+    }),
+  ],
+  'shameless-gossip': [
+    action({
+      if: selfParticipating(),
+      targets: [
+        target(character({ status: 'any' })),
+        target(character({ controllerOf: 'target', isNot: 'target' })),
+      ],
+      effect: { do: 'moveStatus', from: 'target', to: 'second' },
+    }),
+  ],
+  'false-loyalties': [
+    reaction(youLose(), {
+      if: lessHonorable,
+      targets: [target(opposing()), target(opponents({ home: true }))],
+      effect: all(moveHome('target'), moveToConflict('second')),
+    }),
+  ],
+  'alluring-patron': [
+    action({
+      if: selfParticipating(),
+      targets: [target(opponents({ home: true }))],
+      select: {
+        by: 'opponent',
+        options: [{ effect: moveToConflict('target') }, { effect: dishonor('target') }],
+      },
+    }),
+  ],
+  castigated: [
+    playOnly(duringPolitical),
+    playOnlyOn(participating()),
+    playOnly(there(yours({ trait: 'imperial' }))),
+    constant({ to: 'host', discardedIf: that('host', { political: { min: 0, max: 0 } }) }),
+  ],
+  'by-any-means': [
+    action({
+      if: both(duringConflict, higherBid),
+      targets: [target(yourParticipating({ trait: 'bushi' })), { ...target(opposing()), reference: true }],
+      effect: thisConflict(
+        constant({ to: 'target', setBase: { military: { stat: 'military', of: 'second' } } }),
+      ),
+    }),
   ],
 }

@@ -1,5 +1,39 @@
 import type { Texts } from '../facts.ts'
-import { cannot, character, duringConflict, max, province, reaction, target, thisConflict } from '../words.ts'
+import {
+  action,
+  all,
+  atSelf,
+  attachTo,
+  both,
+  bow,
+  cannot,
+  character,
+  courtesy,
+  discard,
+  duringConflict,
+  duringMilitary,
+  either,
+  gainHonor,
+  glory,
+  honor,
+  ifYouDo,
+  inProvinces,
+  limited,
+  max,
+  military,
+  moveToConflict,
+  participating,
+  province,
+  reaction,
+  ready,
+  restricted,
+  selfParticipating,
+  selfWins,
+  target,
+  that,
+  thisConflict,
+  yours,
+} from '../words.ts'
 
 /** The Unicorn clan, of the Inheritance cycle. */
 export const unicorn: Texts = {
@@ -13,5 +47,62 @@ export const unicorn: Texts = {
         effect: thisConflict(cannot('target', 'beDeclaredDefender')),
       },
     ),
+  ],
+  'untamed-steppe': [
+    action({
+      if: atSelf,
+      targets: [target(province({ broken: false, isNot: 'self' }))],
+      effect: { do: 'turnFacedown', what: 'target' },
+    }),
+  ],
+  'moto-outrider': [action({ if: selfParticipating('military'), effect: ready('self') })],
+  'ujik-tactics': [
+    action({ if: duringConflict, effect: thisConflict(military(yours({ unique: false }), 1)) }),
+  ],
+  'golden-plains-raider': [
+    reaction(selfWins('attacker'), {
+      targets: [target(inProvinces({ whose: 'opponents', faceup: true }))],
+      effect: discard('target'),
+    }),
+  ],
+  'benevolent-ambassador': [courtesy, reaction(selfWins(), { effect: gainHonor(1, 'eachPlayer') })],
+  'unfulfilled-duty': [
+    action({
+      targets: [{ choose: character({ fate: { max: 0 } }), n: 'any', totalCost: 6 }],
+      effect: ready('target'),
+    }),
+  ],
+  'ide-ryoma': [
+    action({
+      if: selfParticipating(),
+      targets: [
+        target(character({ clan: 'unicorn' })),
+        target(character({ notClan: 'unicorn', controllerOf: 'target' })),
+      ],
+      effect: either(ifYouDo(bow('target'), ready('second')), ifYouDo(bow('second'), ready('target'))),
+    }),
+  ],
+  'utaku-rumaru': [
+    glory(yours({ status: 'honored' }), 1),
+    glory(yours({ status: 'dishonored' }), -1),
+    reaction(selfWins(), {
+      cost: [{ discard: { in: 'hand' }, n: 1 }],
+      targets: [target(participating({ isNot: 'self' }))],
+      effect: honor('target'),
+    }),
+  ],
+  'shinjo-kyora': [
+    { kind: 'disguised', as: { trait: 'cavalry' } },
+    action({ if: selfParticipating(), effect: { do: 'switchRing', a: 'contested' } }),
+  ],
+  'adorned-barcha': [
+    attachTo(yours({ unique: true })),
+    limited,
+    restricted,
+    action({
+      if: both(duringMilitary, that('host', { participating: false })),
+      targets: [target(participating())],
+      effect: all(bow('target'), moveToConflict('host')),
+    }),
   ],
 }

@@ -24,8 +24,11 @@ type There = CardConditions['there']
 /** Whose they are is said by "you control". */
 const bareOf = (filter: Filter): Filter => (isOutside(filter) ? filter : { ...filter, whose: 'any' })
 
-const numberOf = ({ atLeast = 1, atMost }: There) => ({
-  least: atLeast,
+/** Anywhere in play; what is on a card needs no more saying. */
+const isSomewhere = (filter: Filter): boolean => !isOutside(filter) && filter.attachedTo === undefined
+
+const numberOf = ({ atLeast, atMost }: There) => ({
+  least: atLeast ?? 1,
   exactly: atMost !== undefined && same(atLeast, atMost),
   most: atMost,
 })
@@ -64,7 +67,12 @@ export const cardConditions: ConditionWords<CardConditions> = {
         })
         if (inPlay && filter.whose === 'yours') return `you control ${said}`
         if (inPlay && filter.whose === 'opponents') return `your opponent controls ${said}`
-        return words('there', none || exactly || n !== '' ? 'are' : 'is', said, inPlay && 'in play')
+        return words(
+          'there',
+          none || exactly || n !== '' ? 'are' : 'is',
+          said,
+          isSomewhere(filter) && 'in play',
+        )
       },
       de: (test, context, negated) => {
         const { there: filter } = test
@@ -85,7 +93,7 @@ export const cardConditions: ConditionWords<CardConditions> = {
         return aside(context, () => {
           if (inPlay && filter.whose === 'yours') return `du ${what('acc')} kontrollierst`
           if (inPlay && filter.whose === 'opponents') return `dein Gegner ${what('acc')} kontrolliert`
-          return `sich ${what('nom')}${inPlay ? ' im Spiel' : ''} ${plural ? 'befinden' : 'befindet'}`
+          return `sich ${what('nom')}${isSomewhere(filter) ? ' im Spiel' : ''} ${plural ? 'befinden' : 'befindet'}`
         })
       },
       it: (test, context, negated) => {
@@ -109,7 +117,7 @@ export const cardConditions: ConditionWords<CardConditions> = {
         return aside(context, () => {
           if (inPlay && filter.whose === 'yours') return `${not}controlli ${what()}`
           if (inPlay && filter.whose === 'opponents') return `il tuo avversario ${not}controlla ${what()}`
-          return `${not}${plural ? 'ci sono' : "c'è"} ${what()}${inPlay ? ' in gioco' : ''}`
+          return `${not}${plural ? 'ci sono' : "c'è"} ${what()}${isSomewhere(filter) ? ' in gioco' : ''}`
         })
       },
     },

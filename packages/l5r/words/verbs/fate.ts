@@ -234,7 +234,8 @@ export const fateVerbs: VerbWords<FateVerbs> = {
     say: {
       en: ({ n, from, to }, context) => {
         const much = muchOf.en(n, from, context)
-        if (isRing(from) && isPool(to)) return order(`gain ${much} on ${en.ring(from.ring)}`)
+        if (isRing(from) && isPool(to))
+          return order(`gain ${much} ${n === 'all' ? 'on' : 'from'} ${en.ring(from.ring)}`)
         const source = !isPool(from)
           ? placeSaid.en(from, context)
           : `${isYou(from.pool) ? 'your' : "your opponent's"} fate pool`
@@ -246,7 +247,10 @@ export const fateVerbs: VerbWords<FateVerbs> = {
       de: ({ n, from, to }, context) => {
         const much = muchOf.de(n, from, context)
         if (isRing(from) && isPool(to))
-          return befehl(verbs.erhalten, `${much} auf ${de.ring(from.ring).in('dat')}`)
+          return befehl(
+            verbs.erhalten,
+            `${much} ${n === 'all' ? 'auf' : 'von'} ${de.ring(from.ring).in('dat')}`,
+          )
         const source = !isPool(from)
           ? behind('von', isRing(from) ? de.ring(from.ring).in('dat') : de.phrase(from, context).in('dat'))
           : isYou(from.pool)
@@ -261,7 +265,7 @@ export const fateVerbs: VerbWords<FateVerbs> = {
       it: ({ n, from, to }, context) => {
         const much = muchOf.it(n, from, context)
         if (isRing(from) && isPool(to))
-          return fa('you', verbi.ottenere, `${much} ${it.ring(from.ring).with('su')}`)
+          return fa('you', verbi.ottenere, `${much} ${it.ring(from.ring).with(n === 'all' ? 'su' : 'da')}`)
         const source = !isPool(from)
           ? (isRing(from) ? it.ring(from.ring) : it.phrase(from, context)).with('da')
           : isYou(from.pool)
