@@ -552,17 +552,16 @@ export function strengthOf(g: G, id: CardId): number {
     n += definitionOf(cardAt(s, strongholdOf(s, card.holder))).strengthBonus ?? 0
   for (const held of cardsInSlot(s, card.holder, card.slot))
     if (isInPlay(cardAt(s, held)) && on('glossary/besitztum/1'))
-      n += definitionOf(cardAt(s, held)).strengthBonus ?? 0
-  for (const reach of reaching(g, 'strength', id))
-    n += number(
-      g,
-      (reach.constant as { strength?: Amount }).strength,
-      reach,
-      reach.lasting?.amounts.strength,
-      id,
-    )
-  return Math.max(0, n)
+      n += (definitionOf(cardAt(s, held)).strengthBonus ?? 0) + addedStrength(g, held)
+  return Math.max(0, n + addedStrength(g, id))
 }
+
+/** What effects add to a province's strength, or to the bonus of a holding. */
+const addedStrength = (g: G, id: CardId): number =>
+  reaching(g, 'strength', id).reduce((sum, reach) => {
+    const { strength } = reach.constant as { strength?: Amount }
+    return sum + number(g, strength, reach, reach.lasting?.amounts.strength, id)
+  }, 0)
 
 /** Is its printed text box treated as blank (glossary/leer)? */
 export const isBlank = (g: G, id: CardId): boolean => derived(g).blank.has(id)

@@ -8,7 +8,7 @@ import type { G } from '../book.ts'
 import { destination, type L5REvent, type Way } from '../events.ts'
 import { idOf, programOf, registered } from '../prepare.ts'
 import { amount, matching } from '../reading.ts'
-import { mentions } from '../reads.ts'
+import { mentions, mentionsItself } from '../reads.ts'
 import { cardAt, isInPlay, isStill, type L5RLasting, NONE } from '../state.ts'
 import { happeningsOf, triggeringCards } from '../triggers.ts'
 import { canBeAffected, isForbidden } from '../values.ts'
@@ -109,7 +109,8 @@ export function lasting(g: G, f: ResolveFrame, what: Constant, period: L5RLastin
   } as Partial<Record<keyof L5RLasting['amounts'], Amount>>
   for (const key of AMOUNTS) {
     const n = said[key]
-    if (n !== undefined) amounts[key] = amount(g, n, context)
+    // What each of them has of its own is read of each, whenever it is needed.
+    if (n !== undefined && !(typeof n === 'object' && mentionsItself(n))) amounts[key] = amount(g, n, context)
   }
   const effect = {
     seat: f.you,

@@ -46,6 +46,7 @@ import {
   type Referent,
   referentOf,
   remember,
+  superlativeOf,
   zonesOf,
 } from './grammar.ts'
 import type { GermanPart, Wording } from './parts.ts'
@@ -55,7 +56,9 @@ export const trait = (name: string): string => traitName(name, 'de')
 
 // ---- where
 
-type Whose = 'yours' | 'opponents' | 'any' | 'their' | 'that'
+/** `their`: of the player of whom the sentence speaks; `theirs`: of the players. */
+type OfThem = 'their' | 'theirs'
+type Whose = 'yours' | 'opponents' | 'any' | OfThem | 'that'
 
 const ofWhom = { any: 'eines Spielers', opponents: 'deines Gegners', that: 'jenes Spielers' } as const
 
@@ -76,7 +79,8 @@ const places: Readonly<Record<Exclude<Zone, 'play' | 'provinces'>, Place>> = {
 /** "deiner Hand", "der Hand deines Gegners" */
 function owned(name: string, form: Form, whose: Whose): string {
   if (whose === 'yours') return `${before({ ein: 'dein' }, [], 'dat', form)} ${name}`
-  if (whose === 'their') return `${before({ ein: 'sein' }, [], 'dat', form)} ${name}`
+  if (whose === 'their' || whose === 'theirs')
+    return `${before({ ein: whose === 'their' ? 'sein' : 'ihr' }, [], 'dat', form)} ${name}`
   return `${before({ der: 'der' }, [], 'dat', form)} ${name} ${ofWhom[whose]}`
 }
 
@@ -84,7 +88,8 @@ function owned(name: string, form: Form, whose: Whose): string {
 function oneOf(one: string, more: string, form: 'f' | 'm', whose: Whose): string {
   const ein = before({ ein: 'ein' }, [], 'dat', form)
   if (whose === 'yours') return `${ein} deiner ${more}`
-  if (whose === 'their') return `${ein} seiner ${more}`
+  if (whose === 'their' || whose === 'theirs')
+    return `${ein} ${whose === 'their' ? 'seiner' : 'ihrer'} ${more}`
   return `${ein} ${one} ${ofWhom[whose]}`
 }
 
@@ -100,7 +105,7 @@ function placed(zone: Zone, whose: Whose, way: 'at' | 'from', adjacent: boolean,
 }
 
 /** "auf deiner Hand", or "von deiner Hand" */
-export function whereabouts(filter: Filter, plural: boolean, way: 'at' | 'from', owner?: 'their'): string {
+export function whereabouts(filter: Filter, plural: boolean, way: 'at' | 'from', owner?: OfThem): string {
   const zones = zonesOf(filter)
   const { whose: of = 'yours' } = filter
   const whose: Whose = typeof of === 'object' ? 'that' : of === 'opponents' ? (owner ?? of) : of
@@ -177,6 +182,12 @@ export function range(what: Stat, of: Range, context: Context): GermanPart {
   const { min, max, below } = of
   const [name] = skillNames[what]
   const cost = what === 'cost'
+  const extreme = superlativeOf(what, of)
+  if (extreme) {
+    const said = (c: 'acc' | 'dat'): string =>
+      superlative(what, extreme.among, extreme.most ? 'höchst' : 'niedrigst', c, context)
+    return { with: said('dat'), is: (form, not) => `${not}${said('acc')} ${form === 'pl' ? 'haben' : 'hat'}` }
+  }
   const is = cost ? 'sind' : 'ist'
   const n = bounded(what, of)
   if (n !== undefined) {
@@ -196,6 +207,13 @@ export function range(what: Stat, of: Range, context: Context): GermanPart {
   if (below !== undefined) return than(`niedriger ${is} als`, below)
   if (max !== undefined) return than(`höchstens so hoch ${is} wie`, max)
   return than(`mindestens so hoch ${is} wie`, min ?? 0)
+}
+
+/** "die höchsten aufgedruckten Kosten unter Charakteren, die du kontrollierst" */
+export function superlative(what: Stat, among: Filter, how: string, c: Case, context: Context): string {
+  const [name, form] = what === 'cost' ? (['Kosten', 'pl'] as const) : skillNames[what]
+  const adjectives = what === 'cost' ? [how, 'aufgedruckt'] : [how]
+  return `${before({ der: 'der' }, adjectives, c, form)} ${name} unter ${those(among, afresh(context)).in('dat')}`
 }
 
 /** Of the same skill one says only whose it is: "als die dieses Charakters". */

@@ -50,6 +50,7 @@ import {
   type Referent,
   referentOf,
   remember,
+  superlativeOf,
   zonesOf,
 } from './grammar.ts'
 import type { EnglishPart, Wording } from './parts.ts'
@@ -150,8 +151,11 @@ export const top = (n: Amount, context: Context): string =>
       : `the top X cards (where X is ${value(n, context)})`
 
 /** "military skill 2 or lower", "glory lower than that of this character" */
-export function range(what: Stat, { min, max, below }: Range, context: Context): string {
+export function range(what: Stat, of: Range, context: Context): string {
+  const { min, max, below } = of
   const name = statName(what)
+  const extreme = superlativeOf(what, of)
+  if (extreme) return superlative(what, extreme.among, extreme.most ? 'highest' : 'lowest', context)
   if (below !== undefined) return `${name} lower than ${compared(what, below, context)}`
   if (typeof max === 'number' && typeof min === 'number')
     return min === max ? `${name} ${min}` : `${name} ${min} to ${max}`
@@ -161,6 +165,10 @@ export function range(what: Stat, { min, max, below }: Range, context: Context):
   if (max !== undefined) return `${name} equal to or lower than ${compared(what, max, context)}`
   return `${name} equal to or higher than ${compared(what, min ?? 0, context)}`
 }
+
+/** "the highest printed cost among characters you control" */
+export const superlative = (what: Stat, among: Filter, how: string, context: Context): string =>
+  `the ${how} ${statName(what)} among ${such(among, afresh(context))}`
 
 /** Of the same skill one says only whose it is: "lower than that of this character". */
 function compared(what: Stat, n: Amount, context: Context): string {

@@ -14,7 +14,9 @@ import type {
   Keyword,
   Limits,
   Period,
+  Range,
   Scope,
+  Stat,
   Subject,
   TargetSpec,
   Verb,
@@ -307,3 +309,12 @@ export const isAllFate = (n: Amount, from: Subject): boolean =>
   typeof n === 'object' && 'stat' in n && n.stat === 'fate' && same(n.of, from)
 
 export const isYou = (who: Who): boolean => who === 'you'
+
+/** At least as much as any of these has, or at most: the most or the least that there is among them. */
+export function superlativeOf(what: Stat, { min, max }: Range): { most: boolean; among: Filter } | null {
+  if (typeof min === 'object' && 'highest' in min && min.highest === what)
+    return { most: true, among: min.among }
+  if (typeof max === 'object' && 'lowest' in max && max.lowest === what)
+    return { most: false, among: max.among }
+  return null
+}

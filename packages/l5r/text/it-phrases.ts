@@ -42,6 +42,7 @@ import {
   type Referent,
   referentOf,
   remember,
+  superlativeOf,
   zonesOf,
 } from './grammar.ts'
 import { carte, genderIn, nouns, ofElement, simple, statNames } from './it-words.ts'
@@ -63,19 +64,23 @@ const places: Readonly<Record<Exclude<Zone, 'play' | 'provinces'>, readonly [nam
     conflictDeck: ['mazzo conflitto', 'm'],
   }
 
-type Whose = 'yours' | 'opponents' | 'any' | 'their' | 'that'
+/** `their`: of the player of whom the sentence speaks; `theirs`: of the players. */
+type OfThem = 'their' | 'theirs'
+type Whose = 'yours' | 'opponents' | 'any' | OfThem | 'that'
 const ofWhom = { any: 'di un giocatore', opponents: 'del tuo avversario', that: 'di quel giocatore' } as const
 
-const whoseOf = (filter: Filter, owner?: 'their'): Whose => {
+const whoseOf = (filter: Filter, owner?: OfThem): Whose => {
   const { whose = 'yours' } = filter
   return typeof whose === 'object' ? 'that' : whose === 'opponents' ? (owner ?? whose) : whose
 }
 
 /** "nella tua mano", "dal mazzo conflitto del tuo avversario" */
 function inZone(name: string, gender: Gender, whose: Whose, way: Preposition): string {
-  const own = { yours: gender === 'f' ? 'tua' : 'tuo', their: gender === 'f' ? 'sua' : 'suo' }[
-    whose as 'yours'
-  ]
+  const own = {
+    yours: gender === 'f' ? 'tua' : 'tuo',
+    their: gender === 'f' ? 'sua' : 'suo',
+    theirs: 'loro',
+  }[whose as 'yours']
   return own
     ? before('il', `${own} ${name}`, gender, false, way)
     : `${before('il', name, gender, false, way)} ${ofWhom[whose as 'any']}`
@@ -83,13 +88,13 @@ function inZone(name: string, gender: Gender, whose: Whose, way: Preposition): s
 
 /** "in una delle tue province" */
 function amongThose(more: string, whose: Whose, way: Preposition, plural: boolean): string {
-  const own = { yours: 'tue', their: 'sue' }[whose as 'yours']
+  const own = { yours: 'tue', their: 'sue', theirs: 'loro' }[whose as 'yours']
   const those = own ? `${own} ${more}` : `${more} ${ofWhom[whose as 'any']}`
   return plural ? before('il', those, 'f', true, way) : `${way} una ${before('il', those, 'f', true, 'di')}`
 }
 
 /** "nella tua mano", or "dalla tua mano" */
-export function whereabouts(filter: Filter, plural: boolean, way: 'in' | 'da', owner?: 'their'): string {
+export function whereabouts(filter: Filter, plural: boolean, way: 'in' | 'da', owner?: OfThem): string {
   const zones = zonesOf(filter)
   const whose = whoseOf(filter, owner)
   if (zones.length === 2 && zones.every((zone) => zone.endsWith('Discard')))
@@ -140,8 +145,11 @@ export const top = (n: Amount, context: Context): string =>
       : `le prime X carte ${whereX(n, context)}`
 
 /** "gloria 2 o inferiore", "abilità militare inferiore a quella di questo personaggio" */
-export function range(what: Stat, { min, max, below }: Range, context: Context): string {
+export function range(what: Stat, of: Range, context: Context): string {
+  const { min, max, below } = of
   const [name, gender] = statNames[what]
+  const extreme = superlativeOf(what, of)
+  if (extreme) return superlative(what, extreme.among, extreme.most ? 'alt' : 'bass', context)
   if (below !== undefined) return `${name} inferiore ${compared(what, below, context)}`
   if (typeof max === 'number' && typeof min === 'number')
     return min === max ? `${name} ${min}` : `${name} da ${min} a ${max}`
@@ -152,6 +160,21 @@ export function range(what: Stat, { min, max, below }: Range, context: Context):
   if (max !== undefined) return `${name} ${pari} o inferiore ${compared(what, max, context)}`
   return `${name} ${pari} o superiore ${compared(what, min ?? 0, context)}`
 }
+
+/** "l'abilità militare", "il costo stampato"; "la sua gloria" */
+export const articled = (stat: Stat, own?: 'su'): string => {
+  const [name, gender] = statNames[stat]
+  if (own) return gender === 'f' ? `la sua ${name}` : `il suo ${name}`
+  return name.startsWith('a') ? `l'${name}` : `${gender === 'f' ? 'la' : 'il'} ${name}`
+}
+
+/** "il costo stampato più alto tra i personaggi che controlli" */
+export const superlative = (what: Stat, among: Filter, how: string, context: Context): string =>
+  `${articled(what)} più ${how}${statNames[what][1] === 'f' ? 'a' : 'o'} ${those(among, afresh(context)).with('tra')}`
+
+/** "la maggiore quantità di fato tra i personaggi" */
+export const mostOf = (what: string, among: Filter, most: boolean, context: Context): string =>
+  `la ${most ? 'maggiore' : 'minore'} quantità di ${what} ${those(among, afresh(context)).with('tra')}`
 
 /** Of the same skill one says only whose it is: "a quella di questo personaggio". */
 function compared(what: Stat, n: Amount, context: Context): string {

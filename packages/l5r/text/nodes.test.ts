@@ -261,6 +261,7 @@ const amounts: readonly Amount[] = [
   { done: true },
   ...HAD.flatMap((has): Amount[] => [{ has }, { has, who: 'opponent' }]),
   { highest: 'glory', among: yours() },
+  { lowest: 'glory', among: yours() },
   { minus: [{ stat: 'military', of: self }, 2] },
   { bidDifference: true },
   { times: 2, of: { stat: 'tokens', of: self } },

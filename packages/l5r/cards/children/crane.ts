@@ -8,6 +8,8 @@ import {
   bow,
   cannot,
   character,
+  composure,
+  constant,
   dishonor,
   draw,
   duel,
@@ -20,6 +22,7 @@ import {
   opponentDiscards,
   opponentDiscardsRandom,
   opponents,
+  opponentsTarget,
   opposing,
   reaction,
   spendTo,
@@ -98,6 +101,21 @@ export const crane: Texts = {
       if: duringConflict,
       targets: [target(character({ duelled: 'lost' }))],
       effect: all(bow('target'), may(spendTo(1, dishonor('target')))),
+    }),
+  ],
+  'ichigenkin-soloist': [composure(constant({ to: 'self', cannot: 'beTargeted', by: 'opponents' }))],
+  'civil-discourse': [
+    action({
+      if: duringConflict,
+      targets: [target(yourParticipating()), opponentsTarget(opposing())],
+      effect: duel(
+        'political',
+        'target',
+        'second',
+        thisConflict(
+          constant({ to: 'duelLoser', gainsAbility: constant({ reduceCost: -1, of: { in: 'hand' } }) }),
+        ),
+      ),
     }),
   ],
 }

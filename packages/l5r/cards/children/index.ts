@@ -1,14 +1,16 @@
 import type { CardSet } from '../facts.ts'
 import { crab } from './crab.ts'
 import { crane } from './crane.ts'
+import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
 import { phoenix } from './phoenix.ts'
 import { scorpion } from './scorpion.ts'
+import { unicorn } from './unicorn.ts'
 
 export const children: CardSet = {
   code: 'children',
   facts,
-  texts: { crab, crane, lion, phoenix, scorpion, neutral },
+  texts: { crab, crane, dragon, lion, phoenix, scorpion, unicorn, neutral },
 }

@@ -1,13 +1,25 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  both,
   bow,
+  cannot,
+  composure,
+  constant,
   duringConflict,
+  duringMilitary,
+  each,
   gainsAbility,
+  honor,
   military,
   moreHonorable,
   opponents,
   political,
+  pride,
+  province,
+  reaction,
+  selfAttacking,
+  thisConflict,
   yours,
 } from '../words.ts'
 
@@ -25,4 +37,28 @@ export const lion: Texts = {
   ],
   'tactician-s-camp': [military(yours({ status: 'honored' }), 1)],
   'ikoma-orator': [political('self', 2, moreHonorable())],
+  'glorious-victory': [
+    reaction(
+      { event: 'provinceBroken', what: province(), who: 'you' },
+      { if: duringMilitary, effect: honor(each(yours())) },
+    ),
+  ],
+  'student-of-war': [composure(cannot('self', ['loseFate', 'beDiscarded']))],
+  'honorable-challenger': [
+    pride,
+    action({
+      if: duringConflict,
+      cost: [{ duel: 'military', against: opponents() }],
+      effect: {
+        do: 'resolveDuel',
+        result: thisConflict(constant({ to: 'duelWinner', doesNotBow: 'conflictResolution' })),
+      },
+    }),
+  ],
+  'matsu-tsuko': [
+    action({
+      if: both(selfAttacking, moreHonorable()),
+      effect: thisConflict(constant({ reduceCost: 2, of: {}, next: true })),
+    }),
+  ],
 }

@@ -1,18 +1,36 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
+  atMostHonor,
   atSelf,
+  both,
+  bow,
   cancel,
+  character,
   composure,
+  constant,
+  costAtLeast,
   draw,
   duringConflict,
+  gainHonor,
   glory,
   honor,
+  ifSo,
   limit,
   loseFate,
+  loseHonor,
+  more,
   opponents,
+  opposing,
   reaction,
+  selfAttacking,
+  selfParticipating,
+  selfRevealed,
+  target,
+  thisConflict,
   wouldInterrupt,
+  yourParticipating,
   yours,
 } from '../words.ts'
 
@@ -30,5 +48,40 @@ export const neutral: Texts = {
   ],
   'proving-ground': [
     reaction({ event: 'duelWon', what: yours() }, { ...limit(2, 'round'), effect: draw(1) }),
+  ],
+  'temple-of-the-dragons': [
+    reaction(selfRevealed, { effect: { do: 'resolveRing', which: 'contested', as: 'attacker' } }),
+  ],
+  'prayers-to-ebisu': [
+    action({
+      effect: all(
+        { do: 'each', who: 'eachPlayer', effect: ifSo(more({ has: 'honor' }, 18), loseHonor(4)) },
+        { do: 'each', who: 'eachPlayer', effect: ifSo(atMostHonor(6), gainHonor(4)) },
+        draw(1),
+      ),
+    }),
+  ],
+  'kiku-matsuri': [
+    action({
+      if: atSelf,
+      targets: [target(yourParticipating()), target(opposing())],
+      effect: honor('targets'),
+    }),
+  ],
+  'midnight-revels': [
+    reaction(
+      { event: 'conflictDeclared', at: 'self' },
+      {
+        targets: [target(character({ cost: { min: { highest: 'cost', among: character() } } }))],
+        effect: bow('target'),
+      },
+    ),
+  ],
+  'humble-magistrate': [constant({ if: selfAttacking, counts: character(costAtLeast(4)), as: 'nothing' })],
+  'akodo-toturi-2': [
+    action({
+      if: both(selfParticipating(), { favor: 'yours' }),
+      effect: thisConflict(constant({ who: 'any', cannotPlay: { in: 'hand' } })),
+    }),
   ],
 }

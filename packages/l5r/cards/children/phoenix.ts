@@ -1,17 +1,27 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  both,
+  bothSkills,
+  cannot,
   character,
   composure,
   constant,
+  discard,
   duringConflict,
   forcedReaction,
+  honor,
+  moreHonorable,
   opposing,
   political,
   put,
+  reaction,
   target,
   thisConflict,
   unlimited,
+  yourParticipating,
+  yours,
+  youWin,
 } from '../words.ts'
 
 /** The Phoenix clan, of Children of the Empire. */
@@ -32,5 +42,18 @@ export const phoenix: Texts = {
       { event: 'ringClaimed', element: 'void' },
       { ...unlimited, targets: [target(character({ fate: { max: 0 } }))], effect: put('target', 'removed') },
     ),
+  ],
+  'gift-of-amaterasu': [
+    reaction(youWin({ margin: 5 }), { targets: [target(yours())], effect: honor('target') }),
+  ],
+  'unmatched-expertise': [
+    cannot('host', 'receiveDishonored'),
+    forcedReaction({ event: 'losesConflict', what: 'host' }, { ...unlimited, effect: discard('self') }),
+  ],
+  'subdue-the-spirits': [
+    action({
+      if: both(duringConflict, moreHonorable()),
+      effect: thisConflict(bothSkills(yourParticipating(), { stat: 'glory', of: 'itself' })),
+    }),
   ],
 }

@@ -2,15 +2,23 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   after,
+  atMostHonor,
+  attachTo,
   blank,
   bow,
+  character,
+  constant,
   duringConflict,
   gainHonor,
+  gains,
   loseHonor,
   opponents,
+  playOnly,
   reaction,
   selfWins,
+  target,
   thisConflict,
+  yourParticipating,
 } from '../words.ts'
 
 /** The Scorpion clan, of Children of the Empire. */
@@ -32,4 +40,16 @@ export const scorpion: Texts = {
     }),
   ],
   'attendant-to-the-emperor': [],
+  'infiltrator-s-tools': [attachTo(character({ trait: 'shinobi' })), gains('host', 'covert')],
+  'miyako-s-undertaking': [
+    playOnly(atMostHonor(6)),
+    action({
+      if: duringConflict,
+      targets: [
+        target(yourParticipating()),
+        { choose: character({ in: 'dynastyDiscard', whose: 'opponents', unique: false }), reference: true },
+      ],
+      effect: thisConflict(constant({ to: 'target', becomesCopyOf: 'second' })),
+    }),
+  ],
 }

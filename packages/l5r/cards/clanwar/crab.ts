@@ -1,5 +1,21 @@
 import type { Texts } from '../facts.ts'
-import { constant, opponents, placeFate, reaction, there } from '../words.ts'
+import {
+  action,
+  all,
+  character,
+  constant,
+  honor,
+  ifSo,
+  military,
+  opponents,
+  placeFate,
+  reaction,
+  ready,
+  restricted,
+  target,
+  that,
+  there,
+} from '../words.ts'
 
 /** The Crab clan, of Clan War. */
 export const crab: Texts = {
@@ -9,5 +25,13 @@ export const crab: Texts = {
       { event: 'conflictPassed', who: 'opponent' },
       { if: there(opponents({ bowed: false })), effect: placeFate(1, 'self') },
     ),
+  ],
+  'kobo-ichi-kai-jujutsu': [restricted, military('host', { has: 'rings', who: 'opponent' })],
+  'common-cause': [
+    action({
+      cost: [{ sacrifice: character() }],
+      targets: [target(character({ isNot: 'paid' }))],
+      effect: all(ready('target'), ifSo(that('target', { whose: 'opponents' }), honor('target'))),
+    }),
   ],
 }

@@ -4,16 +4,23 @@ import {
   all,
   character,
   constant,
+  costAtMost,
   draw,
+  gainsAbility,
   honor,
+  inProvinces,
   lowerBid,
+  moveToConflict,
   participating,
   placeFate,
   reaction,
+  ready,
   selfParticipating,
   support,
   target,
+  targetUpTo,
   thisRound,
+  yours,
 } from '../words.ts'
 
 /** The Lion clan, of Clan War. */
@@ -43,5 +50,26 @@ export const lion: Texts = {
       ],
       effect: placeFate(1, 'targets'),
     }),
+  ],
+  'ikoma-message-runner': [
+    support,
+    action({
+      targets: [
+        targetUpTo(1, inProvinces({ faceup: false })),
+        targetUpTo(1, inProvinces({ faceup: false, whose: 'opponents' })),
+      ],
+      effect: { do: 'turnFaceup', what: 'targets' },
+    }),
+  ],
+  'take-up-command': [
+    constant({ to: 'host', gainsTrait: 'commander' }),
+    gainsAbility(
+      'host',
+      action({
+        if: selfParticipating(),
+        targets: [target(yours({ trait: 'bushi', ...costAtMost(2) }))],
+        effect: all(ready('target'), moveToConflict('target')),
+      }),
+    ),
   ],
 }

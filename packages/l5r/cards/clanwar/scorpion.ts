@@ -2,11 +2,22 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  bow,
+  character,
+  constant,
   draw,
   duringConflict,
   duringPolitical,
+  glory,
+  higherBid,
+  opponents,
+  opponentsTarget,
+  opposing,
   participating,
+  playOnly,
   political,
+  removeFate,
+  selfParticipating,
   support,
   target,
   targetRing,
@@ -36,6 +47,35 @@ export const scorpion: Texts = {
     action({
       targets: [{ player: 'any' }],
       effect: all({ do: 'discardFromHand', n: 3, who: 'chosen' }, draw(3, 'chosen')),
+    }),
+  ],
+  'shepherd-of-visages': [
+    action({
+      if: duringConflict,
+      targets: [target(participating())],
+      effect: thisConflict(glory('target', -2)),
+    }),
+  ],
+  'criminal-contacts': [
+    playOnly(higherBid),
+    action({
+      targets: [target(character()), { choose: character(), by: 'opponent', joins: 1 }],
+      effect: removeFate(1, 'targets'),
+    }),
+  ],
+  'vice-proprietor': [
+    action({
+      if: selfParticipating(),
+      cost: [{ dishonor: 'self' }],
+      targets: [opponentsTarget(opposing())],
+      effect: bow('target'),
+    }),
+  ],
+  'shosuro-actor': [
+    action({
+      if: selfParticipating(),
+      targets: [target(opponents({ unique: false }))],
+      effect: thisConflict(constant({ to: 'self', becomesCopyOf: 'target' })),
     }),
   ],
 }

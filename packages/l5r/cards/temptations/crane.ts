@@ -1,21 +1,33 @@
 import type { Texts } from '../facts.ts'
 import {
+  action,
   character,
+  constant,
+  draw,
+  duringConflict,
   duringPolitical,
   forcedReaction,
   gains,
+  gainsAbility,
   honor,
   ifSo,
+  ifYouDo,
   interrupt,
   moveHome,
   opponents,
   participating,
   pride,
+  province,
+  reaction,
+  restricted,
   selfBroken,
   selfParticipating,
+  selfWins,
   targetUpTo,
   that,
+  thisConflict,
   unlimited,
+  youWin,
 } from '../words.ts'
 
 /** The Crane clan, of the Temptations cycle. */
@@ -35,5 +47,25 @@ export const crane: Texts = {
   'fu-sui-temple': [gains(participating(), 'pride', duringPolitical)],
   'the-way-of-peace': [
     interrupt(selfBroken, { targets: [targetUpTo(3, character())], effect: honor('target') }),
+  ],
+  'raze-to-the-ground': [
+    reaction(youWin({ type: 'military' }), {
+      if: that('attackedProvince', province({ stronghold: false })),
+      cost: [{ dishonor: participating() }, { breakProvince: province({ faceup: true }) }],
+      effect: { do: 'breakProvince', what: 'attackedProvince' },
+    }),
+  ],
+  'setting-the-standard': [
+    restricted,
+    gainsAbility(
+      'host',
+      reaction(selfWins(), { effect: ifYouDo(draw(2), { do: 'discardFromHand', n: 1, who: 'you' }) }),
+    ),
+  ],
+  'superior-authority': [
+    action({
+      if: duringConflict,
+      effect: thisConflict(constant({ counts: character({ fate: { max: 0 } }), as: 'nothing' })),
+    }),
   ],
 }

@@ -2,16 +2,19 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   attachment,
+  constant,
   discard,
   duel,
   duringConflict,
   gains,
+  noAttachmentsExcept,
   opponentsTarget,
   opposing,
   placeFate,
   reaction,
   selfRevealed,
   target,
+  that,
   yourParticipating,
 } from '../words.ts'
 
@@ -37,4 +40,8 @@ export const neutral: Texts = {
     }),
   ],
   'curse-of-misfortune': [gains(attachment({ attachedTo: { is: 'host' }, isNot: 'self' }), 'restricted')],
+  'resourceful-maho-tsukai': [
+    noAttachmentsExcept('shadowlands', 'spell'),
+    constant({ if: that('self', { status: 'dishonored' }), reduceCost: 1, of: { trait: 'maho' } }),
+  ],
 }

@@ -14,10 +14,9 @@ import { skillNames } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import { afresh, aside, type Context, type Lang } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
-import { statNames } from '../../text/it-words.ts'
 import { gloryOf, skillOf, strengthOf } from '../../values.ts'
 import * as aspects from '../aspects.ts'
-import type { AmountWords, InAll } from '../records.ts'
+import type { AmountWords, InAll, Reckoned } from '../records.ts'
 
 /** What players have, and what they count in the conflict. */
 type Had = 'honor' | 'fate' | 'hand' | 'bid' | 'rings' | 'military' | 'political' | 'glory'
@@ -26,6 +25,7 @@ export interface ValueAmounts {
   stat: { stat: Stat; of: Subject }
   /** The highest among these; where there is none, nothing compares with it. */
   highest: { highest: Stat; among: Filter }
+  lowest: { lowest: Stat; among: Filter }
   has: { has: Had; who?: Who }
   /** The number the last effect or the triggering condition was about. */
   done: { done: true }
@@ -77,6 +77,13 @@ const HAD: Readonly<Record<Had, number>> = {
   political: aspects.ANYTHING,
   glory: aspects.ANYTHING,
 }
+
+const extreme =
+  (of: (...all: number[]) => number, stat: Stat, among: Filter): Reckoned =>
+  (g, c) => {
+    const all = matching(g, among, c).map((id) => statOf(g, id, stat))
+    return all.length === 0 ? Number.NaN : of(...all)
+  }
 
 function had(g: G, what: Had, seat: 0 | 1): number {
   const s = g.state
@@ -202,6 +209,8 @@ export const valueAmounts: AmountWords<ValueAmounts> = {
     say: {
       en: ({ stat, of }, context) => {
         const whose = ofOne(context, () => en.phrase(of, afresh(context)).acc)
+        if (whose === 'it' && stat !== 'fate' && stat !== 'tokens' && stat !== 'attachments')
+          return `its ${en.statName(stat)}`
         if (stat === 'fate') return `the amount of fate on ${whose}`
         if (stat === 'tokens') return `the number of honor tokens on ${whose}`
         return stat === 'attachments'
@@ -214,6 +223,7 @@ export const valueAmounts: AmountWords<ValueAmounts> = {
         if (stat === 'tokens') return `die Anzahl der Ehremarker auf ${whose('dat')}`
         if (stat === 'attachments') return `die Anzahl der Verstärkungen an ${whose('dat')}`
         const [name, form] = skillNames[stat]
+        if (of === 'itself') return `${before({ ein: 'sein' }, [], 'nom', form)} ${name}`
         const the =
           form === 'pl' ? 'die aufgedruckten Kosten' : `${before({ der: 'der' }, [], 'nom', form)} ${name}`
         return `${the} ${whose('gen')}`
@@ -223,27 +233,27 @@ export const valueAmounts: AmountWords<ValueAmounts> = {
           ofOne(context, () => it.phrase(of, afresh(context)).with(way))
         if (stat === 'fate') return `il fato ${whose('su')}`
         if (stat === 'tokens') return `il numero di segnalini onore ${whose('su')}`
-        return `${articled(stat)} ${whose('di')}`
+        if (of === 'itself') return it.articled(stat, 'su')
+        return `${it.articled(stat)} ${whose('di')}`
       },
     },
   },
   highest: {
     reads: ({ highest, among }) => readsOfStat(highest) | readsOfFilter(among),
-    reckon:
-      ({ highest, among }) =>
-      (g, c) => {
-        const all = matching(g, among, c).map((id) => statOf(g, id, highest))
-        return all.length === 0 ? Number.NaN : Math.max(...all)
-      },
+    reckon: ({ highest, among }) => extreme(Math.max, highest, among),
     say: {
-      en: ({ highest, among }, context) =>
-        `the highest ${en.statName(highest)} among ${en.such(among, context)}`,
-      de: ({ highest, among }, context) => {
-        const [name, form] = skillNames[highest]
-        return `${before({ der: 'der' }, ['höchst'], 'nom', form)} ${name} unter ${de.those(among, context).in('dat')}`
-      },
-      it: ({ highest, among }, context) =>
-        `${articled(highest)} più ${statNames[highest][1] === 'f' ? 'alta' : 'alto'} ${it.those(among, context).with('tra')}`,
+      en: ({ highest, among }, context) => en.superlative(highest, among, 'highest', context),
+      de: ({ highest, among }, context) => de.superlative(highest, among, 'höchst', 'nom', context),
+      it: ({ highest, among }, context) => it.superlative(highest, among, 'alt', context),
+    },
+  },
+  lowest: {
+    reads: ({ lowest, among }) => readsOfStat(lowest) | readsOfFilter(among),
+    reckon: ({ lowest, among }) => extreme(Math.min, lowest, among),
+    say: {
+      en: ({ lowest, among }, context) => en.superlative(lowest, among, 'lowest', context),
+      de: ({ lowest, among }, context) => de.superlative(lowest, among, 'niedrigst', 'nom', context),
+      it: ({ lowest, among }, context) => it.superlative(lowest, among, 'bass', context),
     },
   },
   has: {
@@ -310,10 +320,4 @@ export const valueAmounts: AmountWords<ValueAmounts> = {
       it: ({ minus: [a, b] }, context) => `${it.value(a, context)} meno ${it.value(b, context)}`,
     },
   },
-}
-
-/** "l'abilità militare", "il costo stampato" */
-const articled = (stat: Stat): string => {
-  const [name, gender] = statNames[stat]
-  return name.startsWith('a') ? `l'${name}` : `${gender === 'f' ? 'la' : 'il'} ${name}`
 }

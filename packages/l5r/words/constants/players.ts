@@ -79,7 +79,8 @@ const whatBanned = {
     const wording = { plural: true, unowned: true, unplaced: true }
     const cards = de.kind(what, context, { ein: 'kein' }, wording).in('acc')
     const whose = who === 'you' ? 'yours' : 'opponents'
-    const where = isOutside(what) && de.whereabouts({ ...what, whose }, false, 'from', 'their')
+    const where =
+      isOutside(what) && de.whereabouts({ ...what, whose }, false, 'from', who === 'any' ? 'theirs' : 'their')
     return words(cards, where, 'spielen')
   },
   it: ({ who, cannotPlay: what }: Banned, context: Context): string => {
@@ -88,7 +89,8 @@ const whatBanned = {
     if (what === 'events') return 'eventi'
     if (what === 'characters') return 'personaggi'
     const whose = who === 'you' ? 'yours' : 'opponents'
-    const where = isOutside(what) && it.whereabouts({ ...what, whose }, false, 'da', 'their')
+    const where =
+      isOutside(what) && it.whereabouts({ ...what, whose }, false, 'da', who === 'any' ? 'theirs' : 'their')
     return words(it.such(what, context, { unowned: true, unplaced: true }).with(), where)
   },
 }

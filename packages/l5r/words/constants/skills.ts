@@ -142,7 +142,7 @@ const modifier: ConstantWord<Modifier> = {
     statsOf(node).some(([name, n]) => {
       const isSkill = cardAt(g.state, id).zone === PLAY && (name === 'military' || name === 'political')
       const isDash = isSkill && skillOf(g, id, name) === null
-      return !isDash && amount(g, n, c) !== 0
+      return !isDash && amount(g, n, { ...c, itself: id }) !== 0
     }),
   say: { en: englishModifier, de: germanModifier, it: italianModifier },
 }

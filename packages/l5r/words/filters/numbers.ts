@@ -7,6 +7,7 @@ import { mentionsItself, readsOfRange } from '../../reads.ts'
 import { attachmentsOn, cardAt, definitionOf, type L5RState } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
+import { superlativeOf } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { gloryOf, skillOf, strengthOf } from '../../values.ts'
 import { FATE, PILES, SKILLS, TABLE } from '../aspects.ts'
@@ -62,6 +63,7 @@ const stat = (what: Stat, reads: number, reckon: (g: G, id: CardId) => number | 
 
 /** What lies on it: "with 2 or more attachments". */
 const counted = (
+  what: Stat,
   reads: number,
   reckon: (g: G, id: CardId) => number,
   names: readonly [
@@ -79,9 +81,18 @@ const counted = (
     reads: (range) => reads | readsOfRange(range),
     test: ranged(reckon),
     say: {
-      en: (range, _, context) =>
-        range.max === 0 ? { without: english(2) } : { with: en.numberOf(range, context, english) },
+      en: (range, _, context) => {
+        const extreme = superlativeOf(what, range)
+        if (extreme)
+          return { with: en.superlative(what, extreme.among, extreme.most ? 'most' : 'least', context) }
+        return range.max === 0 ? { without: english(2) } : { with: en.numberOf(range, context, english) }
+      },
       de: (range, _, context) => {
+        const extreme = superlativeOf(what, range)
+        if (extreme)
+          return {
+            with: de.superlative(what, extreme.among, extreme.most ? 'meist' : 'wenigst', 'dat', context),
+          }
         if (range.max === 0)
           return {
             without: [german(2), german(1) === german(2) ? `kein ${german(1)}` : `keine ${german(2)}`],
@@ -97,13 +108,16 @@ const counted = (
           },
         }
       },
-      it: (range, _, context) =>
-        range.max === 0 ? { without: italian(2) } : { with: it.numberOf(range, context, italian) },
+      it: (range, _, context) => {
+        const extreme = superlativeOf(what, range)
+        if (extreme) return { with: it.mostOf(italian(2), extreme.among, extreme.most, context) }
+        return range.max === 0 ? { without: italian(2) } : { with: it.numberOf(range, context, italian) }
+      },
     },
   }
 }
 
-const honorTokens = counted(TABLE, (g, id) => cardAt(g.state, id).tokens ?? 0, [
+const honorTokens = counted('tokens', TABLE, (g, id) => cardAt(g.state, id).tokens ?? 0, [
   ['honor token', 'honor tokens'],
   ['Ehremarker', 'Ehremarker'],
   ['segnalino onore', 'segnalini onore'],
@@ -118,7 +132,7 @@ const tokens: FilterWord<Range> = {
 }
 
 export const numberFilters: FilterWords<NumberFilters> = {
-  fate: counted(FATE, (g, id) => cardAt(g.state, id).fate, [
+  fate: counted('fate', FATE, (g, id) => cardAt(g.state, id).fate, [
     ['fate', 'fate'],
     ['Schicksal', 'Schicksal'],
     ['fato', 'fato'],
@@ -131,7 +145,7 @@ export const numberFilters: FilterWords<NumberFilters> = {
   political: stat('political', SKILLS, (g, id) => skillOf(g, id, 'political')),
   strength: stat('strength', SKILLS, strengthOf),
   tokens,
-  attachments: counted(TABLE, (g, id) => attachmentsOn(g.state, id).length, [
+  attachments: counted('attachments', TABLE, (g, id) => attachmentsOn(g.state, id).length, [
     ['attachment', 'attachments'],
     ['Verstärkung', 'Verstärkungen'],
     ['accessorio', 'accessori'],

@@ -1,0 +1,61 @@
+import type { Texts } from '../facts.ts'
+import {
+  action,
+  attachment,
+  both,
+  bothSkills,
+  choose,
+  composure,
+  constant,
+  courtesy,
+  discard,
+  duel,
+  duringConflict,
+  gainHonor,
+  hostParticipating,
+  instead,
+  opponents,
+  opposing,
+  reaction,
+  removeFate,
+  target,
+  that,
+  there,
+  yourParticipating,
+} from '../words.ts'
+
+/** The Dragon clan, of Children of the Empire. */
+export const dragon: Texts = {
+  'kitsuki-counselor': [composure(bothSkills('self', 1))],
+  'mirumoto-dojo': [
+    action({
+      if: duringConflict,
+      targets: [target(yourParticipating()), target(opposing())],
+      effect: duel(
+        'military',
+        'target',
+        'second',
+        instead(
+          { do: 'moveFate', n: 1, from: 'duelLoser', to: { pool: { ownerOf: 'duelLoser' } } },
+          that('duelWinner', { trait: 'duelist' }),
+          removeFate(1, 'duelLoser'),
+        ),
+      ),
+    }),
+  ],
+  'prudent-challenger': [
+    courtesy,
+    action({
+      if: duringConflict,
+      cost: [{ duel: 'military', against: opponents() }],
+      effect: { do: 'resolveDuel', result: discard(choose(attachment({ attachedTo: { is: 'duelLoser' } }))) },
+    }),
+  ],
+  'solitary-strength': [
+    constant({
+      to: 'self',
+      discardedIf: both(hostParticipating, there(yourParticipating({ isNot: 'host' }))),
+    }),
+    reaction({ event: 'winsConflict', what: 'host' }, { effect: gainHonor(1) }),
+  ],
+}

@@ -1,0 +1,26 @@
+import type { Texts } from '../facts.ts'
+import {
+  action,
+  blank,
+  duringConflict,
+  participating,
+  province,
+  support,
+  target,
+  thisConflict,
+} from '../words.ts'
+
+/** The Phoenix clan, of Clan War. */
+export const phoenix: Texts = {
+  'trick-of-the-light': [
+    action({ if: duringConflict, targets: [target(participating())], effect: thisConflict(blank('target')) }),
+  ],
+  'serene-seer': [
+    support,
+    action({
+      if: { ring: { state: 'opponents', element: 'void' } },
+      targets: [target(province({ whose: 'opponents', faceup: false }))],
+      effect: { do: 'lookAt', what: 'target' },
+    }),
+  ],
+}
