@@ -228,8 +228,6 @@ function compared(what: Stat, n: Amount, context: Context): string {
 
 /** "mindestens 1 Schicksal" */
 export function numberOf({ min, max, below }: Range, context: Context, what: (n: number) => string): string {
-  if (typeof min === 'object' && 'highest' in min)
-    return `am meisten ${what(2)} unter ${those(min.among, context).in('dat')}`
   if (typeof below === 'object' && 'stat' in below)
     return `weniger ${what(2)} als ${aside(context, () => phrase(below.of, afresh(context)).in('nom'))}`
   if (typeof max === 'number' && max === min) return `genau ${max} ${what(max)}`

@@ -181,8 +181,6 @@ function compared(what: Stat, n: Amount, context: Context): string {
 
 /** "1 or more fate", "exactly 2 attachments" */
 export function numberOf({ min, max, below }: Range, context: Context, what: (n: number) => string): string {
-  if (typeof min === 'object' && 'highest' in min)
-    return `the most ${what(2)} among ${such(min.among, context)}`
   if (typeof below === 'object' && 'stat' in below)
     return `fewer ${what(2)} than ${aside(context, () => phrase(below.of, afresh(context)).acc)}`
   if (typeof min === 'number' && max === undefined) return `${min} or more ${what(2)}`

@@ -188,8 +188,6 @@ function compared(what: Stat, n: Amount, context: Context): string {
 
 /** "almeno 1 fato" */
 export function numberOf({ min, max, below }: Range, context: Context, what: (n: number) => string): string {
-  if (typeof min === 'object' && 'highest' in min)
-    return `più ${what(2)} di tutti ${those(min.among, context).with('tra')}`
   if (typeof below === 'object' && 'stat' in below)
     return `meno ${what(2)} ${aside(context, () => phrase(below.of, afresh(context)).with('di'))}`
   if (typeof max === 'number' && max === min) return `esattamente ${max} ${what(max)}`
