@@ -34,7 +34,7 @@ const byMouse: Hand = async (page, n, name) => {
 const byKeys: Hand = async (page, n, name) => {
   const label = `One more: ${name}`
   const found = () => page.locator('.build-card > .hidden-text').allInnerTexts()
-  await expect.poll(async () => (await found()).findIndex((one) => one === label)).toBeGreaterThan(-1)
+  await expect.poll(async () => (await found()).indexOf(label)).toBeGreaterThan(-1)
   await expect.poll(async () => (await found()).length).toBeLessThan(10)
   await query(page).focus()
   const at = () => page.evaluate(() => document.activeElement?.querySelector('.hidden-text')?.textContent)

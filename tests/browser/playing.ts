@@ -101,11 +101,18 @@ export const byKeys: Hand = async (page, random) => {
   for (let tries = 0; tries < TRIES; tries++) {
     if ((await standing(page)).seq !== seq) return
     const keys = await keysToPress(page, random)
-    for (const key of keys) await page.keyboard.press(key)
+    for (const key of keys) {
+      // By Tab one may come out of the question, onto something that leads away from the table.
+      if (key === 'Enter' && keys.includes('Tab') && !(await isInPrompt(page))) break
+      await page.keyboard.press(key)
+    }
     await settled(page, seq)
   }
   throw new Error(`no key answers: ${await page.locator('.prompt').innerText()}`)
 }
+
+const isInPrompt = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.closest('.prompt') != null)
 
 /** Which keys lead to something: what can be seen on the screen says it. */
 async function keysToPress(page: Page, random: RandomState): Promise<string[]> {
