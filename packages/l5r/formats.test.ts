@@ -4,6 +4,7 @@ import './proofs/index.ts'
 import { type Deck, deckList } from './decks.ts'
 import { checkDeck } from './formats.ts'
 import { type ReadyDeck, readyDecks } from './ready.ts'
+import { laterLists } from './restricted.ts'
 
 const ready = (id: string): ReadyDeck => readyDecks.find((deck) => deck.id === id) as ReadyDeck
 const of = (n: number, id: string): string[] => Array.from({ length: n }, () => id)
@@ -50,7 +51,9 @@ describe('a deck', () => {
   test('is legal', () => expect(check({})).toEqual([]))
 
   test('is not legal in a format that is not there', () => {
-    expect(check({}, 'skirmish')[0]?.text).toBe('there is no format skirmish; there are standard, core')
+    expect(check({}, 'skirmish')[0]?.text).toBe(
+      'there is no format skirmish; there are standard, stronghold, core',
+    )
   })
 
   test('has known cards that can be played, in whole numbers', () => {
@@ -196,6 +199,24 @@ describe('copies', () => {
       },
     ])
     without('restricted/zum-angriff', () => expect(check({ conflict: two })).toEqual([]))
+  })
+
+  test('are of one card of the last list, where the format goes by that', () => {
+    const once = conflict(...of(3, 'charge'), 'for-greater-glory', 'a-fate-worse-than-death')
+    const rules = (format: string) => check({ conflict: once }, format).map(({ rule }) => rule)
+    expect(rules('standard')).toContain('glossary/deckbau/6')
+    expect(rules('stronghold')).not.toContain('glossary/deckbau/6')
+    const twice = conflict('a-fate-worse-than-death', 'mirumoto-s-fury')
+    expect(check({ conflict: twice }, 'stronghold').map(({ text }) => text)).toContain(
+      "a deck has at most 1 card of the restricted list; this one has A Fate Worse Than Death, Mirumoto's Fury",
+    )
+  })
+
+  test('stand on lists each of which is newer than the one before, with each card once', () => {
+    const days = laterLists.map(({ after }) => after)
+    expect(days).toEqual([...days].sort())
+    for (const { restricted, banned } of laterLists)
+      expect(new Set([...restricted, ...banned]).size).toBe(restricted.length + banned.length)
   })
 })
 

@@ -1,4 +1,7 @@
-/** Building a deck (glossary/deckbau): from all cards, or from one core set with smaller decks. */
+/**
+ * Building a deck (glossary/deckbau): from all cards, with the restricted list of the reference (standard) or the last one
+ * (stronghold), or from one core set with smaller decks.
+ */
 import {
   ruleBinds as binds,
   type DeckList,
@@ -11,8 +14,9 @@ import { type CardFacts, factsNamed, setNames, unknown } from './cards/facts.ts'
 import { clanNames } from './clans.ts'
 import { type Part, partOf } from './decks.ts'
 import { elementNames, elements } from './elements.ts'
+import { type CardList, laterLists } from './restricted.ts'
 
-export const formats = ['standard', 'core'] as const
+export const formats = ['standard', 'stronghold', 'core'] as const
 export type Format = (typeof formats)[number]
 
 const MOST = 45
@@ -83,7 +87,7 @@ function checkCards(counts: Counts, format: Format): Problem[] {
         ]),
     ...tooManyCharacters(conflict),
     ...tooManyCopies([dynasty, conflict]),
-    ...tooManyRestricted(counts),
+    ...tooManyRestricted(counts, listOf(format)),
     ...wrongRoleOnly(counts, role),
     ...(format === 'core' ? notInOneCoreSet(counts) : []),
   ]
@@ -193,12 +197,21 @@ const copiesRule = (limit: number): string => {
   return limit < COPIES ? 'glossary/deckbeschraenkungen/1' : 'glossary/deckbeschraenkungen/2'
 }
 
-/** Appendix V: one card of the list by name, in as many copies as its limit allows. */
-function tooManyRestricted(counts: Counts): Problem[] {
-  const names = [...counts.keys()].filter(({ restricted }) => restricted !== undefined && on(restricted))
-  if (!binds('glossary/deckbau/6', new Set(names.map(({ en }) => en)).size > RESTRICTED)) return []
+/** The last list; null: that of the reference, appendix V. */
+const listOf = (format: Format): CardList | null =>
+  format === 'stronghold' ? (laterLists.at(-1) ?? null) : null
+
+/** One card of the list by name, in as many copies as its limit allows. */
+function tooManyRestricted(counts: Counts, list: CardList | null): Problem[] {
+  const isRestricted = ({ id, restricted }: CardFacts): boolean =>
+    list === null ? restricted !== undefined && on(restricted) : list.restricted.includes(id)
+  const names = [...counts.keys()].filter(isRestricted)
+  const problems = [...counts.keys()]
+    .filter(({ id }) => list?.banned.includes(id))
+    .map(({ en }) => problem('glossary/deckbau/6', `${en} is banned`))
+  if (!binds('glossary/deckbau/6', new Set(names.map(({ en }) => en)).size > RESTRICTED)) return problems
   const text = `a deck has at most ${RESTRICTED} card of the restricted list; this one has ${listed(names)}`
-  return [problem('glossary/deckbau/6', text)]
+  return [...problems, problem('glossary/deckbau/6', text)]
 }
 
 /** "... role only" (glossary/rollenkarten/5). */

@@ -48,7 +48,7 @@ export const games = [
     id: 'l5r',
     title: 'Legend of the Five Rings: The Card Game',
     players: [2, 2],
-    formats: ['core', 'standard'],
+    formats: ['core', 'standard', 'stronghold'],
     langs: ['en', 'de', 'it'],
     decks: [
       { id: 'crab', name: 'The Wall Holds' },
