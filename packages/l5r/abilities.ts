@@ -65,8 +65,9 @@ export type Amount = number | Amounts[keyof Amounts]
 export interface Range {
   min?: Amount
   max?: Amount
-  /** Lower than this. */
+  /** Lower than this, or higher. */
   below?: Amount
+  above?: Amount
 }
 
 // ---- cards, rings, players

@@ -16,8 +16,8 @@ const ofAmount = oncePerNode((n: Exclude<Amount, number>): number => amountWord(
 export const readsOfAmount = (n: Amount | undefined): number =>
   n === undefined || typeof n === 'number' ? NOTHING : ofAmount(n)
 
-export const readsOfRange = ({ min, max, below }: Range): number =>
-  readsOfAmount(min) | readsOfAmount(max) | readsOfAmount(below)
+export const readsOfRange = ({ min, max, below, above }: Range): number =>
+  readsOfAmount(min) | readsOfAmount(max) | readsOfAmount(below) | readsOfAmount(above)
 
 /** Is this said somewhere in it? */
 export const mentions = (node: unknown, said: string | undefined): boolean =>

@@ -9,6 +9,7 @@ import type {
   Destination,
   Effect,
   Element,
+  FatePlace,
   Filter,
   Happening,
   Keyword,
@@ -287,7 +288,11 @@ export const bow = (what: Subject): Verb => ({ do: 'bow', what })
 export const ready = (what: Subject): Verb => ({ do: 'ready', what })
 export const moveHome = (what: Subject): Verb => ({ do: 'moveHome', what })
 export const moveToConflict = (what: Subject): Verb => ({ do: 'moveToConflict', what })
-export const placeFate = (n: Amount, on: Subject): Verb => ({ do: 'placeFate', n, on })
+export const placeFate = (n: Amount, on: Exclude<FatePlace, { pool: Who }>): Verb => ({
+  do: 'placeFate',
+  n,
+  on,
+})
 export const removeFate = (n: Amount | 'all', from: Subject): Verb => ({ do: 'removeFate', n, from })
 export const moveFate = (n: Amount, from: Subject, to: Subject): Verb => ({ do: 'moveFate', n, from, to })
 export const discard = (what: Subject): Verb => ({ do: 'discard', what })

@@ -169,9 +169,9 @@ export const top = (n: Amount, context: Context): string =>
       : `die obersten X Karten ${whereX(n, context)}`
 
 /** "2 oder niedriger"; undefined where it is compared with something else. */
-function bounded(what: Stat, { min, max, below }: Range): string | undefined {
+function bounded(what: Stat, { min, max, below, above }: Range): string | undefined {
   const [less, more] = what === 'cost' ? ['weniger', 'mehr'] : ['niedriger', 'höher']
-  if (below !== undefined) return undefined
+  if (below !== undefined || above !== undefined) return undefined
   if ((min !== undefined && typeof min !== 'number') || (max !== undefined && typeof max !== 'number'))
     return undefined
   return ranged({ min, max }, [`oder ${more}`, `oder ${less}`, (a, b) => `${a} bis ${b}`])
@@ -179,7 +179,7 @@ function bounded(what: Stat, { min, max, below }: Range): string | undefined {
 
 /** "mit Ruhm 2 oder niedriger", "dessen Ruhm niedriger ist als der dieses Charakters" */
 export function range(what: Stat, of: Range, context: Context): GermanPart {
-  const { min, max, below } = of
+  const { min, max, below, above } = of
   const [name] = skillNames[what]
   const cost = what === 'cost'
   const extreme = superlativeOf(what, of)
@@ -205,6 +205,7 @@ export function range(what: Stat, of: Range, context: Context): GermanPart {
     },
   })
   if (below !== undefined) return than(`niedriger ${is} als`, below)
+  if (above !== undefined) return than(`höher ${is} als`, above)
   if (max !== undefined) return than(`höchstens so hoch ${is} wie`, max)
   return than(`mindestens so hoch ${is} wie`, min ?? 0)
 }

@@ -152,10 +152,11 @@ export const top = (n: Amount, context: Context): string =>
 
 /** "military skill 2 or lower", "glory lower than that of this character" */
 export function range(what: Stat, of: Range, context: Context): string {
-  const { min, max, below } = of
+  const { min, max, below, above } = of
   const name = statName(what)
   const extreme = superlativeOf(what, of)
   if (extreme) return superlative(what, extreme.among, extreme.most ? 'highest' : 'lowest', context)
+  if (above !== undefined) return `${name} higher than ${compared(what, above, context)}`
   if (below !== undefined) return `${name} lower than ${compared(what, below, context)}`
   if (typeof max === 'number' && typeof min === 'number')
     return min === max ? `${name} ${min}` : `${name} ${min} to ${max}`

@@ -146,10 +146,11 @@ export const top = (n: Amount, context: Context): string =>
 
 /** "gloria 2 o inferiore", "abilità militare inferiore a quella di questo personaggio" */
 export function range(what: Stat, of: Range, context: Context): string {
-  const { min, max, below } = of
+  const { min, max, below, above } = of
   const [name, gender] = statNames[what]
   const extreme = superlativeOf(what, of)
   if (extreme) return superlative(what, extreme.among, extreme.most ? 'alt' : 'bass', context)
+  if (above !== undefined) return `${name} superiore ${compared(what, above, context)}`
   if (below !== undefined) return `${name} inferiore ${compared(what, below, context)}`
   if (typeof max === 'number' && typeof min === 'number')
     return min === max ? `${name} ${min}` : `${name} da ${min} a ${max}`

@@ -313,6 +313,7 @@ const filters: Required<Filter> = {
   home: true,
   bowed: false,
   status: 'none',
+  notStatus: 'honored',
   fate: { min: 2, max: 2 },
   cost: { min: 1, max: 3 },
   glory: { min: { has: 'bid' } },

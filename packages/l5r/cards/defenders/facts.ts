@@ -5,9 +5,15 @@ import type { PrintedFacts } from '../facts.ts'
 export const facts: readonly PrintedFacts[] = [
   // Crab
   { id: 'purifier-apprentice', clan: 'crab', number: '4', en: 'Purifier Apprentice', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 0, glory: 0, traits: ['shugenja', 'earth'] },
+  { id: 'fruitful-respite', clan: 'crab', number: '27', en: 'Fruitful Respite', type: 'event', cost: 0, influence: 3 },
+  { id: 'hida-sukune', clan: 'crab', number: '5', en: 'Hida Sukune', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['bushi', 'commander'], unique: true },
+  { id: 'hida-o-ushi', clan: 'crab', number: '7', en: 'Hida O-Ushi', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 1, traits: ['bushi'], unique: true },
+  { id: 'siege-warfare', clan: 'crab', number: '28', en: 'Siege Warfare', type: 'event', cost: 0, influence: 2, traits: ['tactic'] },
+  { id: 'the-strength-of-the-mountain', clan: 'crab', number: '30', en: 'The Strength of the Mountain', type: 'event', cost: 3, influence: 4, traits: ['philosophy'] },
   // Scorpion
   { id: 'yogo-asami', clan: 'scorpion', number: '21', en: 'Yogo Asami', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 3, glory: 2, traits: ['courtier'], unique: true },
   // Neutral
   { id: 'moto-eviscerator', clan: 'neutral', number: '23', en: 'Moto Eviscerator', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 0, glory: 1, traits: ['bushi', 'cavalry', 'shadowlands'] },
   { id: 'slovenly-scavenger', clan: 'neutral', number: '32', en: 'Slovenly Scavenger', type: 'character', side: 'conflict', cost: 1, military: 1, political: null, glory: 0, influence: 0, traits: ['goblin', 'shadowlands'] },
+  { id: 'kansen-haunt', clan: 'neutral', number: '24', en: 'Kansen Haunt', type: 'holding', strengthBonus: -2, traits: ['shadowlands'] },
 ]

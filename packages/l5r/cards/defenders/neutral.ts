@@ -1,5 +1,15 @@
 import type { Texts } from '../facts.ts'
-import { action, duringConflict, each, moveToConflict, put, reaction, selfWins } from '../words.ts'
+import {
+  action,
+  both,
+  duringConflict,
+  each,
+  lessHonorable,
+  moveToConflict,
+  put,
+  reaction,
+  selfWins,
+} from '../words.ts'
 
 /** Neutral cards, of Defenders of Rokugan. */
 export const neutral: Texts = {
@@ -16,5 +26,15 @@ export const neutral: Texts = {
         ],
       },
     }),
+  ],
+  'kansen-haunt': [
+    reaction(
+      { event: 'ringClaimed', who: 'you' },
+      {
+        if: both({ defendingPlayer: true }, lessHonorable),
+        cost: [{ honor: 2 }],
+        effect: { do: 'resolveRing', which: 'triggering', as: 'attacker' },
+      },
+    ),
   ],
 }

@@ -3,6 +3,8 @@ import type { PrintedFacts } from '../facts.ts'
 
 /** What is printed on the cards of Disciples of the Void. */
 export const facts: readonly PrintedFacts[] = [
+  // Crane
+  { id: 'doji-shigeru', clan: 'crane', number: '14', en: 'Doji Shigeru', type: 'character', side: 'dynasty', cost: 3, military: null, political: 3, glory: 2, traits: ['courtier'], unique: true },
   // Lion
   { id: 'ikoma-tsanuri', clan: 'lion', number: '16', en: 'Ikoma Tsanuri', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 2, traits: ['bushi', 'commander'], unique: true },
   // Phoenix
@@ -16,8 +18,14 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'kyuden-isawa', clan: 'phoenix', number: '1', en: 'Kyūden Isawa', type: 'stronghold', strengthBonus: 1, honor: 11, fate: 7, influencePool: 10, traits: ['library', 'palace'], unique: true },
   { id: 'fire-tensai-initiate', clan: 'phoenix', number: '4', en: 'Fire Tensai Initiate', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 0, glory: 2, traits: ['shugenja', 'fire', 'scholar'] },
   { id: 'favor-of-the-kami', clan: 'phoenix', number: '19', en: 'Favor of the Kami', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 1, traits: ['condition'] },
+  { id: 'karmic-twist', clan: 'phoenix', number: '24', en: 'Karmic Twist', type: 'event', cost: 1, influence: 3, traits: ['spell', 'void'] },
+  { id: 'katana-of-fire', clan: 'phoenix', number: '20', en: 'Katana of Fire', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['spell', 'fire', 'weapon'] },
+  { id: 'kaito-temple-protector', clan: 'phoenix', number: '9', en: 'Kaito Temple Protector', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 2, traits: ['monk'] },
   // Scorpion
   { id: 'yogo-kikuyo', clan: 'scorpion', number: '25', en: 'Yogo Kikuyo', de: 'Yogo Kikuyo', type: 'character', side: 'conflict', cost: 3, military: 2, political: 2, glory: 1, influence: 2, traits: ['shugenja', 'earth'], unique: true },
+  // Unicorn
+  { id: 'moto-nergui', clan: 'unicorn', number: '17', en: 'Moto Nergüi', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 0, traits: ['bushi', 'cavalry'], unique: true },
   // Neutral
   { id: 'kami-unleashed', clan: 'neutral', number: '27', en: 'Kami Unleashed', type: 'character', side: 'conflict', cost: 2, military: 1, political: 1, glory: 0, influence: 0, traits: ['spirit'], role: 'seeker' },
+  { id: 'guardian-kami', clan: 'neutral', number: '26', en: 'Guardian Kami', type: 'character', side: 'conflict', cost: 2, military: 1, political: 1, glory: 0, influence: 0, traits: ['spirit'], role: 'keeper' },
 ]

@@ -1,8 +1,14 @@
 import type { CardSet } from '../facts.ts'
+import { crane } from './crane.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
 import { phoenix } from './phoenix.ts'
 import { scorpion } from './scorpion.ts'
+import { unicorn } from './unicorn.ts'
 
-export const disciples: CardSet = { code: 'disciples', facts, texts: { lion, phoenix, scorpion, neutral } }
+export const disciples: CardSet = {
+  code: 'disciples',
+  facts,
+  texts: { crane, lion, phoenix, scorpion, unicorn, neutral },
+}

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { action, max, selfAttacking } from '../words.ts'
+import { action, max, selfAttacking, selfDefending } from '../words.ts'
 
 /** Neutral cards, of Disciples of the Void. */
 export const neutral: Texts = {
@@ -7,6 +7,14 @@ export const neutral: Texts = {
     action({
       ...max(1, 'conflict'),
       if: selfAttacking,
+      cost: [{ sacrifice: 'self' }],
+      effect: { do: 'resolveRing', which: 'contested', as: 'attacker' },
+    }),
+  ],
+  'guardian-kami': [
+    action({
+      ...max(1, 'conflict'),
+      if: selfDefending,
       cost: [{ sacrifice: 'self' }],
       effect: { do: 'resolveRing', which: 'contested', as: 'attacker' },
     }),

@@ -11,8 +11,13 @@ import {
   gainFate,
   glory,
   interrupt,
+  military,
+  participating,
   phaseBegins,
+  playOnly,
   reaction,
+  restricted,
+  selfDefending,
   target,
   targetRing,
   there,
@@ -88,4 +93,37 @@ export const phoenix: Texts = {
   ],
   'fire-tensai-initiate': [],
   'favor-of-the-kami': [glory('host', 1)],
+  'karmic-twist': [
+    action({
+      targets: [target(character({ unique: false, fate: { min: 1 } }))],
+      effect: {
+        do: 'moveFate',
+        n: 'all',
+        from: 'target',
+        to: choose(character({ unique: false, fate: { max: 0 }, controllerOf: 'target' })),
+      },
+    }),
+  ],
+  'katana-of-fire': [
+    playOnly(there(yours({ trait: 'shugenja' }))),
+    restricted,
+    military('host', { count: { trait: 'fire', whose: 'yours' } }),
+    military('host', 2, { ring: { state: 'yours', element: 'fire' } }),
+  ],
+  'kaito-temple-protector': [
+    constant({ if: selfDefending, to: 'self', cannot: 'beMoved', by: 'opponents' }),
+    action({
+      if: selfDefending,
+      targets: [{ ...target(participating({ isNot: 'self' })), reference: true }],
+      effect: thisConflict(
+        constant({
+          to: 'self',
+          setBase: {
+            military: { stat: 'military', of: 'target' },
+            political: { stat: 'political', of: 'target' },
+          },
+        }),
+      ),
+    }),
+  ],
 }

@@ -1,6 +1,9 @@
 import type { CardSet } from '../facts.ts'
+import { crab } from './crab.ts'
+import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
+import { unicorn } from './unicorn.ts'
 
-export const legion: CardSet = { code: 'legion', facts, texts: { lion, neutral } }
+export const legion: CardSet = { code: 'legion', facts, texts: { crab, dragon, lion, unicorn, neutral } }

@@ -3,6 +3,7 @@ import {
   action,
   all,
   attachment,
+  attachTo,
   attacking,
   both,
   bow,
@@ -11,13 +12,23 @@ import {
   defending,
   discard,
   each,
+  fewerCards,
+  gainsAbility,
   honor,
   ifSo,
   may,
+  moreHonorable,
+  moveToConflict,
+  noAttachmentsExcept,
+  opponents,
+  province,
+  put,
   putIntoPlay,
   reaction,
   selfAttacking,
   selfEntersPlay,
+  selfParticipating,
+  selfWins,
   takeHonor,
   target,
   that,
@@ -70,5 +81,44 @@ export const lion: Texts = {
         ifSo(that('target', { trait: 'commander' }), honor('target')),
       ),
     }),
+  ],
+  'matsu-tsuko-2': [
+    reaction(selfWins('attacker'), {
+      if: both(that('attackedProvince', province({ stronghold: false })), moreHonorable()),
+      effect: { do: 'breakProvince', what: 'attackedProvince' },
+    }),
+  ],
+  'kitsu-motso': [
+    action({
+      if: both(selfParticipating(), fewerCards),
+      targets: [target(opponents())],
+      effect: moveToConflict('target'),
+    }),
+  ],
+  'tactical-ingenuity': [
+    attachTo(character({ trait: 'commander' })),
+    gainsAbility(
+      'host',
+      action({
+        if: selfParticipating(),
+        effect: { do: 'search', n: 4, take: { filter: { type: 'event' }, reveal: true } },
+      }),
+    ),
+  ],
+  'champions-of-yomi': [
+    noAttachmentsExcept('spirit'),
+    reaction(
+      { event: 'losesConflict', what: yours(), as: 'attacker' },
+      {
+        from: ['dynastyDiscard'],
+        cost: [{ bow: { type: 'stronghold' } }],
+        effect: all(putIntoPlay('self'), {
+          do: 'delayed',
+          when: { endOf: 'phase' },
+          if: { that: 'self', is: { in: 'play' } },
+          effect: put('self', 'removed'),
+        }),
+      },
+    ),
   ],
 }

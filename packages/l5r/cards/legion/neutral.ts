@@ -1,5 +1,14 @@
 import type { Texts } from '../facts.ts'
-import { action, character, constant, duringPhase, limited, thisPhase } from '../words.ts'
+import {
+  action,
+  bothSkills,
+  character,
+  constant,
+  duringPhase,
+  limited,
+  opponents,
+  thisPhase,
+} from '../words.ts'
 
 /** Neutral cards, of The Emperor's Legion. */
 export const neutral: Texts = {
@@ -10,4 +19,5 @@ export const neutral: Texts = {
       effect: thisPhase(constant({ reduceCost: 1, of: character(), min: 1 })),
     }),
   ],
+  'insolent-outcast': [bothSkills('self', { count: opponents({ status: 'honored' }) })],
 }

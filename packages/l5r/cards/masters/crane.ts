@@ -2,25 +2,41 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachToYours,
+  both,
+  bow,
   cannot,
   character,
   constant,
   costAtMost,
   draw,
   duringConflict,
+  duringPolitical,
   each,
   honor,
   ifSo,
+  inProvinces,
   limited,
+  more,
+  moreHonorable,
+  opponentDiscards,
   opponents,
+  participating,
   placeFate,
+  playOnly,
+  playOnlyOn,
   political,
   putIntoPlay,
   reaction,
+  restricted,
+  selfParticipating,
   selfPlayed,
+  selfRevealed,
   target,
   that,
   thisPhase,
+  thisRound,
+  unlimited,
   yours,
 } from '../words.ts'
 
@@ -72,4 +88,45 @@ export const crane: Texts = {
   ],
   'maker-of-keepsakes': [cannot('self', 'receiveDishonored')],
   'beloved-advisor': [action({ effect: draw(1, 'eachPlayer') })],
+  'daidoji-uji': [
+    constant({
+      if: that('self', { status: 'honored' }),
+      mayPlay: inProvinces({ type: 'character', faceup: true }),
+    }),
+  ],
+  'asahina-takamori': [
+    reaction(
+      { event: 'played', what: character({ clan: 'crane' }), who: 'you' },
+      {
+        targets: [target(opponents({ cost: { max: { stat: 'cost', of: 'triggering' } } }))],
+        effect: thisRound(cannot('target', ['beDeclaredAttacker', 'beDeclaredDefender'])),
+      },
+    ),
+  ],
+  'winter-court-hosts': [
+    { kind: 'noAttachments' },
+    reaction(
+      { event: 'played', what: {}, who: 'opponent' },
+      { ...unlimited, if: both(selfParticipating(), moreHonorable()), effect: draw(1) },
+    ),
+  ],
+  'political-sanction': [
+    playOnly(both(duringPolitical, more({ has: 'political' }, { has: 'political', who: 'opponent' }))),
+    playOnlyOn(participating()),
+    cannot('host', 'triggerAbilities'),
+  ],
+  'letter-from-the-daimyo': [
+    attachToYours,
+    restricted,
+    reaction(
+      { event: 'winsConflict', what: 'host', type: 'political' },
+      { cost: [{ sacrifice: 'self' }], effect: opponentDiscards(2) },
+    ),
+  ],
+  'market-of-kaze-no-kami': [
+    reaction(selfRevealed, {
+      targets: [target(character({ notStatus: 'honored' }))],
+      effect: bow('target'),
+    }),
+  ],
 }

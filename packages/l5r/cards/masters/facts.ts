@@ -3,6 +3,8 @@ import type { PrintedFacts } from '../facts.ts'
 
 /** What is printed on the cards of Masters of the Court. */
 export const facts: readonly PrintedFacts[] = [
+  // Crab
+  { id: 'yasuki-fuzake', clan: 'crab', number: '14', en: 'Yasuki Fuzake', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 0, traits: ['shugenja', 'earth'], unique: true },
   // Crane
   { id: 'kyuden-kakita', clan: 'crane', number: '1', en: 'Kyūden Kakita', de: 'Kyūden Kakita', type: 'stronghold', strengthBonus: 1, honor: 11, fate: 7, influencePool: 9, traits: ['palace'], unique: true },
   { id: 'kakita-favorite', clan: 'crane', number: '6', en: 'Kakita Favorite', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 1, glory: 1, traits: ['bushi', 'duelist'] },
@@ -12,6 +14,19 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'gossip', clan: 'crane', number: '22', en: 'Gossip', type: 'event', cost: 0, influence: 3 },
   { id: 'maker-of-keepsakes', clan: 'crane', number: '7', en: 'Maker of Keepsakes', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 2, traits: ['shugenja', 'air'] },
   { id: 'beloved-advisor', clan: 'crane', number: '5', en: 'Beloved Advisor', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 1, traits: ['courtier'] },
+  { id: 'daidoji-uji', clan: 'crane', number: '11', en: 'Daidoji Uji', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 2, glory: 2, traits: ['bushi', 'daimyo', 'shinobi'], unique: true },
+  { id: 'asahina-takamori', clan: 'crane', number: '9', en: 'Asahina Takamori', type: 'character', side: 'dynasty', cost: 4, military: 0, political: 0, glory: 3, traits: ['courtier', 'shugenja', 'air', 'daimyo'], unique: true },
+  { id: 'winter-court-hosts', clan: 'crane', number: '12', en: 'Winter Court Hosts', type: 'character', side: 'dynasty', cost: 6, military: 2, political: 7, glory: 3, traits: ['courtier'], unique: true },
+  { id: 'political-sanction', clan: 'crane', number: '20', en: 'Political Sanction', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 1, traits: ['condition'] },
+  { id: 'letter-from-the-daimyo', clan: 'crane', number: '21', en: 'Letter from the Daimyō', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 2, influence: 2, traits: ['item'] },
+  { id: 'market-of-kaze-no-kami', clan: 'crane', number: '2', en: 'Market of Kaze-no-Kami', type: 'province', strength: 3, elements: ['water'], traits: ['marketplace'] },
+  // Lion
+  { id: 'akodo-makoto', clan: 'lion', number: '16', en: 'Akodo Makoto', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 1, glory: 1, traits: ['bushi'], unique: true },
+  // Scorpion
+  { id: 'bayushi-dairu', clan: 'scorpion', number: '18', en: 'Bayushi Dairu', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['courtier', 'scholar'], unique: true },
+  // Unicorn
+  { id: 'shinjo-haruko', clan: 'unicorn', number: '26', en: 'Shinjo Haruko', type: 'character', side: 'conflict', cost: 3, military: 3, political: 2, glory: 1, influence: 3, traits: ['bushi', 'cavalry', 'scout'], unique: true },
   // Neutral
   { id: 'armament-artisan', clan: 'neutral', number: '19', en: 'Armament Artisan', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 0, glory: 1, traits: ['bushi', 'mantis-clan'] },
+  { id: 'retreat', clan: 'neutral', number: '28', en: 'Retreat', type: 'event', cost: 1, influence: 0 },
 ]

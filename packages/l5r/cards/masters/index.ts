@@ -1,6 +1,14 @@
 import type { CardSet } from '../facts.ts'
+import { crab } from './crab.ts'
 import { crane } from './crane.ts'
 import { facts } from './facts.ts'
+import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
+import { scorpion } from './scorpion.ts'
+import { unicorn } from './unicorn.ts'
 
-export const masters: CardSet = { code: 'masters', facts, texts: { crane, neutral } }
+export const masters: CardSet = {
+  code: 'masters',
+  facts,
+  texts: { crab, crane, lion, scorpion, unicorn, neutral },
+}

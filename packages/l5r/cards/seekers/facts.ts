@@ -5,6 +5,14 @@ import type { PrintedFacts } from '../facts.ts'
 export const facts: readonly PrintedFacts[] = [
   // Crab
   { id: 'hida-kotoe', clan: 'crab', number: '26', en: 'Hida Kotoe', type: 'character', side: 'conflict', cost: 3, military: 3, political: 1, glory: 1, influence: 2, traits: ['bushi'], unique: true },
+  // Crane
+  { id: 'asahina-maeko', clan: 'crane', number: '13', en: 'Asahina Maeko', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['shugenja', 'air'], unique: true },
+  // Dragon
+  { id: 'mirumoto-masashige', clan: 'dragon', number: '8', en: 'Mirumoto Masashige', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 2, traits: ['bushi', 'daimyo', 'duelist'], unique: true },
+  { id: 'togashi-acolyte', clan: 'dragon', number: '19', en: 'Togashi Acolyte', type: 'character', side: 'conflict', cost: 2, military: 2, political: 2, glory: 1, influence: 2, traits: ['monk', 'tattooed'] },
+  { id: 'wildfire-kick', clan: 'dragon', number: '25', en: 'Wildfire Kick', type: 'event', cost: 1, influence: 2, traits: ['kiho', 'fire'] },
+  { id: 'high-house-of-light', clan: 'dragon', number: '1', en: 'High House of Light', type: 'stronghold', strengthBonus: 3, honor: 11, fate: 7, influencePool: 7, traits: ['temple'], unique: true },
+  { id: 'fuchi-mura', clan: 'dragon', number: '2', en: 'Fuchi Mura', type: 'province', strength: 3, elements: ['void'], traits: ['village'], unique: true },
   // Phoenix
   { id: 'asako-togama', clan: 'phoenix', number: '15', en: 'Asako Togama', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 5, glory: 2, traits: ['courtier', 'daimyo', 'scholar'], unique: true },
   // Neutral

@@ -1,7 +1,9 @@
 import type { CardSet } from '../facts.ts'
 import { crab } from './crab.ts'
+import { crane } from './crane.ts'
+import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
 import { neutral } from './neutral.ts'
 import { phoenix } from './phoenix.ts'
 
-export const seekers: CardSet = { code: 'seekers', facts, texts: { crab, phoenix, neutral } }
+export const seekers: CardSet = { code: 'seekers', facts, texts: { crab, crane, dragon, phoenix, neutral } }

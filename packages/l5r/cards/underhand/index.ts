@@ -1,6 +1,14 @@
 import type { CardSet } from '../facts.ts'
+import { crab } from './crab.ts'
+import { crane } from './crane.ts'
+import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
 import { neutral } from './neutral.ts'
 import { scorpion } from './scorpion.ts'
+import { unicorn } from './unicorn.ts'
 
-export const underhand: CardSet = { code: 'underhand', facts, texts: { scorpion, neutral } }
+export const underhand: CardSet = {
+  code: 'underhand',
+  facts,
+  texts: { crab, crane, dragon, scorpion, unicorn, neutral },
+}

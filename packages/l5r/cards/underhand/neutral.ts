@@ -1,9 +1,36 @@
 import type { Texts } from '../facts.ts'
-import { draw, interrupt } from '../words.ts'
+import {
+  action,
+  all,
+  character,
+  choose,
+  draw,
+  duringPhase,
+  interrupt,
+  may,
+  province,
+  put,
+  target,
+} from '../words.ts'
 
 /** Neutral cards, of Underhand of the Emperor. */
 export const neutral: Texts = {
   'seppun-truthseeker': [
     interrupt({ event: 'leavesPlay', what: 'self' }, { forced: true, effect: draw(2, 'eachPlayer') }),
+  ],
+  'peasant-s-advice': [
+    action({
+      if: duringPhase('conflict'),
+      cost: [{ dishonor: character() }],
+      targets: [target(province())],
+      effect: all(
+        { do: 'lookAt', what: 'target' },
+        may(
+          put(choose({ in: 'provinces', whose: 'any', heldBy: 'target', faceup: true }), {
+            shuffle: 'dynasty',
+          }),
+        ),
+      ),
+    }),
   ],
 }

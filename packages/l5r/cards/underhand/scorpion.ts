@@ -6,18 +6,33 @@ import {
   bothSkills,
   cancel,
   cannot,
+  character,
+  choose,
+  constant,
+  dishonor,
+  duel,
   duringConflict,
+  either,
   gainHonor,
+  higherBid,
   ifSo,
   ifYouDo,
+  lessHonorable,
+  limit,
+  military,
+  moveHome,
+  moveToConflict,
   not,
   opposing,
   playOnly,
+  political,
   ready,
+  selfParticipating,
   target,
   thisConflict,
   thisPhase,
   wouldInterrupt,
+  yourParticipating,
   yours,
 } from '../words.ts'
 
@@ -48,4 +63,81 @@ export const scorpion: Texts = {
   ],
   'stolen-breath': [playOnly(not(duringConflict)), cannot('host', 'participatePolitical')],
   'liar-s-mask': [playOnly(atMostHonor(6)), action({ effect: { do: 'discardStatus', what: 'host' } })],
+  'shosuro-takao': [
+    action({
+      if: { conflict: { participating: character({ status: 'dishonored' }) } },
+      effect: either(moveToConflict('self'), moveHome('self')),
+    }),
+  ],
+  'court-of-deception': [
+    action({
+      if: atMostHonor(6),
+      targets: [target(yours({ home: true, status: 'dishonored' }))],
+      effect: { do: 'discardStatus', what: 'target' },
+    }),
+  ],
+  'brother-s-gift-dojo': [
+    action({
+      ...limit(2, 'round'),
+      if: duringConflict,
+      cost: [{ honor: 1 }],
+      targets: [target(yourParticipating())],
+      effect: moveHome('target'),
+    }),
+  ],
+  'from-the-shadows': [
+    playOnly(lessHonorable),
+    action({
+      if: duringConflict,
+      effect: {
+        do: 'putIntoPlay',
+        what: choose(character({ trait: 'shinobi', in: ['hand', 'provinces'] })),
+        inConflict: true,
+        status: 'dishonored',
+      },
+    }),
+  ],
+  'soshi-aoi': [
+    action({
+      cost: [{ honor: 1 }],
+      targets: [target(yours())],
+      select: {
+        options: [
+          {
+            effect: all(
+              thisPhase(military('target', 1)),
+              thisPhase(constant({ to: 'target', gainsTrait: 'bushi' })),
+            ),
+          },
+          {
+            effect: all(
+              thisPhase(political('target', 1)),
+              thisPhase(constant({ to: 'target', gainsTrait: 'courtier' })),
+            ),
+          },
+        ],
+      },
+    }),
+  ],
+  'bayushi-aramoro': [
+    action({
+      if: selfParticipating('military'),
+      cost: [{ dishonor: 'self' }],
+      targets: [target(opposing())],
+      effect: all(
+        thisConflict(military('target', -2)),
+        thisConflict(
+          constant({ to: 'target', discardedIf: { that: 'target', is: { military: { max: 0 } } } }),
+        ),
+      ),
+    }),
+  ],
+  'insolent-rival': [
+    bothSkills('self', 2, higherBid),
+    action({
+      if: selfParticipating(),
+      targets: [target(opposing())],
+      effect: duel('military', 'self', 'target', dishonor('duelLoser')),
+    }),
+  ],
 }

@@ -13,4 +13,12 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'iuchi-farseer', clan: 'unicorn', number: '7', en: 'Iuchi Farseer', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 1, traits: ['shugenja', 'water'] },
   { id: 'moto-chagatai', clan: 'unicorn', number: '10', en: 'Moto Chagatai', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 2, traits: ['bushi', 'cavalry'], unique: true },
   { id: 'khan-s-ordu', clan: 'unicorn', number: '2', en: "Khan's Ordu", type: 'province', strength: 4, elements: ['fire'], unique: true },
+  { id: 'curved-blade', clan: 'unicorn', number: '20', en: 'Curved Blade', type: 'attachment', cost: 0, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['weapon', 'gaijin'] },
+  { id: 'spoils-of-war', clan: 'unicorn', number: '24', en: 'Spoils of War', type: 'event', cost: 0, influence: 2 },
+  { id: 'shinomen-wayfinders', clan: 'unicorn', number: '19', en: 'Shinomen Wayfinders', type: 'character', side: 'conflict', cost: 4, military: 3, political: 1, glory: 1, influence: 1, traits: ['bushi', 'cavalry', 'scout'] },
+  { id: 'visiting-advisor', clan: 'unicorn', number: '18', en: 'Visiting Advisor', type: 'character', side: 'conflict', cost: 2, military: 0, political: 2, glory: 1, influence: 2, traits: ['courtier', 'cavalry'] },
+  { id: 'wild-stallion', clan: 'unicorn', number: '4', en: 'Wild Stallion', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 0, glory: 0, traits: ['creature'] },
+  { id: 'utaku-battle-steed', clan: 'unicorn', number: '22', en: 'Utaku Battle Steed', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 1, traits: ['mount'] },
+  { id: 'warriors-of-the-wind', clan: 'unicorn', number: '25', en: 'Warriors of the Wind', type: 'event', cost: 2, influence: 3 },
+  { id: 'ring-of-binding', clan: 'unicorn', number: '21', en: 'Ring of Binding', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 3, traits: ['item', 'meishodo'] },
 ]

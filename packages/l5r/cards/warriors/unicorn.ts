@@ -2,23 +2,41 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachTo,
+  both,
   bothSkills,
+  cannot,
   character,
   constant,
+  draw,
   duringConflict,
+  duringPhase,
   duringPolitical,
+  each,
   gainFate,
+  honor,
   ifSo,
+  ifYouDo,
   max,
   military,
+  moveHome,
+  moveToConflict,
+  noAttachmentsExcept,
   political,
   province,
   reaction,
+  restricted,
   selfEntersPlay,
+  selfParticipating,
   selfRevealed,
   target,
+  targetUpTo,
+  that,
   thisConflict,
   thisPhase,
+  yourParticipating,
+  yours,
+  youWin,
 } from '../words.ts'
 
 /** The Unicorn clan, of Warriors of the Wind. */
@@ -73,5 +91,56 @@ export const unicorn: Texts = {
         thisPhase(constant({ conflictsAre: 'military' })),
       ),
     }),
+  ],
+  'curved-blade': [
+    attachTo(character({ clan: 'unicorn' })),
+    restricted,
+    military('host', 2, that('host', { attacking: true })),
+  ],
+  'spoils-of-war': [
+    reaction(youWin({ as: 'attacker', type: 'military' }), {
+      ...max(1, 'conflict'),
+      effect: ifYouDo(draw(3), { do: 'discardFromHand', n: 1, who: 'you' }),
+    }),
+  ],
+  'shinomen-wayfinders': [
+    noAttachmentsExcept('weapon'),
+    constant({
+      if: duringConflict,
+      reduceCost: { count: yourParticipating({ clan: 'unicorn' }) },
+      of: 'self',
+    }),
+  ],
+  'visiting-advisor': [
+    action({
+      if: selfParticipating(),
+      targets: [targetUpTo(1, yours({ isNot: 'self' }))],
+      effect: all(moveHome('self'), moveHome('target')),
+    }),
+  ],
+  'wild-stallion': [
+    { kind: 'noAttachments' },
+    action({
+      if: both(duringConflict, that('self', { participating: false })),
+      targets: [targetUpTo(1, yours({ isNot: 'self' }))],
+      effect: all(moveToConflict('self'), moveToConflict('target')),
+    }),
+  ],
+  'utaku-battle-steed': [
+    attachTo(character({ clan: 'unicorn' })),
+    constant({ to: 'host', gainsTrait: 'cavalry' }),
+    reaction({ event: 'winsConflict', what: 'host', type: 'military' }, { effect: honor('host') }),
+  ],
+  'warriors-of-the-wind': [
+    action({
+      if: duringConflict,
+      effect: ifYouDo(
+        moveHome(each(yourParticipating({ trait: 'cavalry' }))),
+        moveToConflict({ choose: yours({ trait: 'cavalry' }), n: 'any', upTo: true }),
+      ),
+    }),
+  ],
+  'ring-of-binding': [
+    cannot('host', ['loseFate', 'beDiscarded'], both(duringPhase('fate'), { firstPlayer: true })),
   ],
 }

@@ -2,7 +2,7 @@
 import { subordinate, words } from '@regelwerk/say'
 import { order as befehl, fixed as fest, statement as gilt, relative, verbs } from '@regelwerk/say/de'
 import { order, phrase as simple, statement } from '@regelwerk/say/en'
-import { statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
+import { behind, statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
 import type { Amount, EffectSource, Element, Filter, Skill } from '../../abilities.ts'
 import { elementNames } from '../../elements.ts'
 import { readsOfAmount, readsOfFilter } from '../../reads.ts'
@@ -259,7 +259,7 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
       },
       it: ({ reduceCost: n, of, next, onto, min, who = 'you' }, context, _, lasting) => {
         const by = words(
-          `di ${it.value(size(n), context)}`,
+          behind('di', it.value(size(n), context)),
           min !== undefined && `(fino a un minimo di ${min})`,
         )
         const change = isMore(n) ? verbi.aumentare : verbi.diminuire

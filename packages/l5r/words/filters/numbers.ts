@@ -34,11 +34,12 @@ export const printedCost = rule(
 /** A dash is no number (glossary/gedankenstrich): it is neither at least something, nor compared with anything. */
 export const within = rule(
   'glossary/gedankenstrich/3',
-  (g: G, n: number | null, { min, max, below }: Range, c: Context): boolean => {
+  (g: G, n: number | null, { min, max, below, above }: Range, c: Context): boolean => {
     const number = n ?? 0
     if (min !== undefined && (n === null || number < amount(g, min, c))) return false
     // Where there is nothing to compare with, nothing compares (NaN).
     if (below !== undefined && !(number < amount(g, below, c))) return false
+    if (above !== undefined && !(number > amount(g, above, c))) return false
     return max === undefined || number <= amount(g, max, c)
   },
 )

@@ -10,6 +10,7 @@ import type { FilterWord, FilterWords, Test } from '../records.ts'
 export interface StateFilters {
   bowed?: boolean
   status?: Status | 'any' | 'none'
+  notStatus?: Status
   participating?: boolean
   attacking?: true
   defending?: true
@@ -95,6 +96,24 @@ export const stateFilters: FilterWords<StateFilters> = {
         status === 'any'
           ? { with: 'un segnalino stato' }
           : { adjective: inO({ honored: 'onorat', dishonored: 'disonorat', none: 'ordinari' }[status]) },
+    },
+  },
+  notStatus: {
+    reads: () => STATUS,
+    test: (status) => {
+      const has = hasStatus(status)
+      return (g, id, c) => !has(g, id, c)
+    },
+    say: {
+      en: (status) => ({ behind: `that is not ${status}`, is: `not ${status}` }),
+      de: (status) => {
+        const how = { honored: 'geehrt', dishonored: 'entehrt' }[status]
+        return {
+          adjective: `nicht ${how}`,
+          is: (form, not) => `${not === '' ? 'nicht ' : ''}${how} ${finite(form, 'ist', 'sind')}`,
+        }
+      },
+      it: (status) => ({ adjective: inO({ honored: 'non onorat', dishonored: 'non disonorat' }[status]) }),
     },
   },
   participating: {

@@ -1,10 +1,10 @@
 /** Fate: placed on cards, removed from them, moved between cards, rings and pools. */
-import type { Seat } from '@regelwerk/core'
+import type { CardId, Seat } from '@regelwerk/core'
 import { order as befehl, behind, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
-import type { Amount, FatePlace, Filter, Subject, Who } from '../../abilities.ts'
-import { type G, meets, rule } from '../../book.ts'
+import type { Amount, Element, FatePlace, Filter, Subject, Who } from '../../abilities.ts'
+import { meets, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { amount, matching } from '../../reading.ts'
 import { readsOfAmount } from '../../reads.ts'
@@ -14,7 +14,7 @@ import { each, them } from '../../rules/changes.ts'
 import {
   amountNow,
   contextNow,
-  type ResolveFrame,
+  isChoice,
   refsOf,
   report,
   ringsMeant,
@@ -23,7 +23,7 @@ import {
 } from '../../rules/effects.ts'
 import { canLoseFate } from '../../rules/restrictions.ts'
 import { moveFate, takeAmong } from '../../rules/tasks.ts'
-import { cardAt } from '../../state.ts'
+import { cardAt, NONE } from '../../state.ts'
 import { ringsOf, seatsOf } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -35,7 +35,7 @@ import * as aspects from '../aspects.ts'
 import type { VerbWords } from '../records.ts'
 
 export interface FateVerbs {
-  placeFate: { n: Amount; on: Subject }
+  placeFate: { n: Amount; on: Exclude<FatePlace, { pool: Who }> }
   removeFate: { n: Amount | 'all'; from: Subject }
   /** Up to so much altogether, as you say. */
   removeFateAmong: { n: number; from: Filter }
@@ -69,33 +69,39 @@ const muchOf = {
         : it.quantity(n, context, 'fato'),
 }
 
+/** In a pool, on a card or on a ring. */
+function arriving(
+  n: number,
+  pool: Seat | undefined,
+  card: CardId | undefined,
+  ring: Element | undefined,
+): L5REvent | undefined {
+  if (pool !== undefined) return { kind: 'gain fate', seat: pool, n }
+  if (card !== undefined) return { kind: 'place fate', card, n }
+  return ring && { kind: 'ring fate', ring, n }
+}
+
 /** It comes from the supply. */
 export const fromSupply = rule(
   'glossary/schicksal/2',
   (_seat: Seat, _n: number, placed: L5REvent[]): L5REvent[] => placed,
 )
 
-/** What was on a ring comes to a pool, a card or another ring. */
-function arriving(g: G, f: ResolveFrame, to: FatePlace, n: number): L5REvent | undefined {
-  if (isPool(to)) {
-    const [seat] = seatsMeant(g, f, to.pool)
-    return seat === undefined ? undefined : { kind: 'gain fate', seat, n }
-  }
-  if (isRing(to)) {
-    const [ring] = ringsMeant(g, f, to.ring)
-    return ring === undefined ? undefined : { kind: 'ring fate', ring, n }
-  }
-  const [there] = them(g, f, [to])
-  return there === undefined ? undefined : { kind: 'place fate', card: there.card, n }
-}
-
 export const fateVerbs: VerbWords<FateVerbs> = {
   placeFate: {
     subjects: ({ on: where }) => [where],
-    could: (g, c, { n, on: where }) => amount(g, n, c) > 0 && someOf(g, c, where, () => true),
-    reads: ({ n }) => readsOfAmount(n),
+    could: (g, c, { n, on: where }) =>
+      amount(g, n, c) > 0 &&
+      (isRing(where) ? ringsOf(g, where.ring, c).length > 0 : someOf(g, c, where, () => true)),
+    reads: ({ n, on: where }) => readsOfAmount(n) | (isRing(where) ? aspects.RINGS : 0),
     changes: (g, f, { n, on: where }) => {
       const much = amountNow(g, f, n)
+      if (isRing(where)) {
+        const rings = much > 0 ? ringsMeant(g, f, where.ring) : []
+        report(f, rings.length > 0)
+        const placed = rings.map((ring): L5REvent => ({ kind: 'ring fate', ring, n: much }))
+        return fromSupply(f.you, much, placed)
+      }
       const placed = each(
         g,
         f,
@@ -109,15 +115,15 @@ export const fateVerbs: VerbWords<FateVerbs> = {
     say: {
       en: ({ n, on: where }, context) => {
         const much = en.quantity(n, context, 'fate')
-        return order(`place ${much} on ${en.phrase(where, context).acc}`)
+        return order(`place ${much} on ${placeSaid.en(where, context)}`)
       },
       de: ({ n, on: where }, context) => {
         const much = de.quantity(n, context, 'Schicksal')
-        return befehl(verbs.legen, `${much} auf ${de.phrase(where, context).in('acc')}`)
+        return befehl(verbs.legen, `${much} auf ${placeSaid.de(where, context)}`)
       },
       it: ({ n, on: where }, context) => {
         const much = it.quantity(n, context, 'fato')
-        return fa('you', verbi.piazzare, `${much} ${it.phrase(where, context).with('su')}`)
+        return fa('you', verbi.piazzare, `${much} ${placeSaid.it(where, context)}`)
       },
     },
   },
@@ -177,12 +183,13 @@ export const fateVerbs: VerbWords<FateVerbs> = {
   moveFate: {
     subjects: ({ from, to }) => [from, to].flatMap((place) => (isPool(place) ? [] : [place])),
     could: (g, c, { from, to }) => {
-      if (isRing(from)) return ringsOf(g, from.ring, c).some((ring) => g.state.rings[ring].fate > 0)
-      if (!isCard(from))
-        return (
-          seatsOf(g, from.pool, c).some((seat) => g.state.fate[seat as 0 | 1] > 0) &&
-          (!isCard(to) || someOf(g, c, to, () => true))
-        )
+      if (isRing(to) && ringsOf(g, to.ring, c).length === 0) return false
+      if (!isCard(from)) {
+        const isThere = isRing(from)
+          ? ringsOf(g, from.ring, c).some((ring) => g.state.rings[ring].fate > 0)
+          : seatsOf(g, from.pool, c).some((seat) => g.state.fate[seat as 0 | 1] > 0)
+        return isThere && (!isCard(to) || someOf(g, c, to, () => true))
+      }
       return someOf(g, c, from, (id) => {
         if (!canLoseFate(g, id) || !isCard(to)) return canLoseFate(g, id)
         // Nothing is moved to where it already is; but both may still have to be chosen.
@@ -193,41 +200,39 @@ export const fateVerbs: VerbWords<FateVerbs> = {
     perform: (g, f, verb) => {
       const { from, to } = verb
       const pool = isPool(to) ? seatsMeant(g, f, to.pool)[0] : undefined
-      if (isRing(from)) {
-        const [ring] = ringsMeant(g, f, from.ring)
-        const has = ring === undefined ? 0 : g.state.rings[ring].fate
-        const n = Math.min(has, verb.n === 'all' ? has : amountNow(g, f, verb.n))
-        const arrived = n > 0 ? arriving(g, f, to, n) : undefined
-        report(f, arrived !== undefined)
-        if (ring !== undefined && arrived !== undefined)
-          happen(g, { kind: 'ring fate', ring, n: -n }, arrived)
+      const isChosenFrom = !isPool(from) && isChoice(isRing(from) ? from.ring : from)
+      const [ring] = isRing(to) ? ringsMeant(g, f, to.ring, isChosenFrom ? 1 : 0) : []
+      const much = (has: number): number => Math.min(has, verb.n === 'all' ? has : amountNow(g, f, verb.n))
+      if (!isCard(from)) {
+        const [taken] = isRing(from) ? ringsMeant(g, f, from.ring) : []
+        const [seat] = isPool(from) ? seatsMeant(g, f, from.pool) : []
+        const has =
+          taken !== undefined ? g.state.rings[taken].fate : (g.state.fate[(seat ?? NONE) as 0 | 1] ?? 0)
+        const n = much(has)
+        const arrives = arriving(n, pool, isCard(to) ? refsOf(g, f, to)[0]?.card : undefined, ring)
+        report(f, n > 0 && arrives !== undefined)
+        if (n === 0 || arrives === undefined) return
+        if (isCard(to)) f.it = refsOf(g, f, to)
+        if (taken !== undefined) happen(g, { kind: 'ring fate', ring: taken, n: -n }, arrives)
+        else if (seat !== undefined) happen(g, { kind: 'lose fate', seat, n }, arrives)
         return
       }
-      if (isPool(from)) {
-        const [seat] = seatsMeant(g, f, from.pool)
-        const [there] = isCard(to) ? them(g, f, [to]) : []
-        if (seat === undefined || there === undefined) return
-        const has = g.state.fate[seat as 0 | 1]
-        const n = Math.min(has, verb.n === 'all' ? has : amountNow(g, f, verb.n))
-        report(f, n > 0)
-        if (n > 0) happen(g, { kind: 'lose fate', seat, n }, { kind: 'place fate', card: there.card, n })
-        return
-      }
-      const [source, goal] = isPool(to)
-        ? [isCard(from) ? refsOf(g, f, from)[0] : undefined, undefined]
-        : subjects(g, f, verb).map((list) => list[0])
+      const [source, goal] = isCard(to)
+        ? subjects(g, f, verb).map((list) => list[0])
+        : [refsOf(g, f, from)[0], undefined]
       if (source === undefined) {
         report(f, false)
         return
       }
       f.it = [source]
-      const has = cardAt(g.state, source.card).fate
-      const n = Math.min(has, verb.n === 'all' ? has : amountNow(g, f, verb.n))
+      const n = much(cardAt(g.state, source.card).fate)
       if (n === 0 || !canLoseFate(g, source.card)) {
         if (pool !== undefined) report(f, false)
         return
       }
       if (pool !== undefined) happen(g, { kind: 'remove fate', card: source.card, n, to: pool })
+      else if (ring !== undefined)
+        happen(g, { kind: 'remove fate', card: source.card, n }, { kind: 'ring fate', ring, n })
       else if (goal !== undefined) g.call(moveFate, { from: source.card, to: goal, n, removed: null })
     },
     deed: { en: 'move fate', de: 'Schicksal bewegen', it: 'spostare fato' },

@@ -1,0 +1,74 @@
+import type { Texts } from '../facts.ts'
+import {
+  action,
+  all,
+  both,
+  bothSkills,
+  constant,
+  duringConflict,
+  honor,
+  hostParticipating,
+  ifSo,
+  more,
+  opponents,
+  opposing,
+  phaseBegins,
+  placeFate,
+  reaction,
+  target,
+  thisConflict,
+  unlimited,
+  yourParticipating,
+  yours,
+} from '../words.ts'
+
+/** The Dragon clan, of Seekers of Wisdom. */
+export const dragon: Texts = {
+  'mirumoto-masashige': [
+    reaction(phaseBegins('conflict'), {
+      if: more({ count: opponents() }, { count: yours() }),
+      targets: [target(yours())],
+      effect: honor('target'),
+    }),
+  ],
+  'togashi-acolyte': [
+    {
+      kind: 'asAttachment',
+      abilities: [
+        reaction(
+          { event: 'played', what: {}, who: 'you' },
+          { ...unlimited, if: hostParticipating, effect: thisConflict(bothSkills('host', 1)) },
+        ),
+      ],
+    },
+  ],
+  'wildfire-kick': [
+    action({
+      if: both(duringConflict, { cardsPlayedThisConflict: 3 }),
+      targets: [target(yourParticipating({ trait: 'monk' }))],
+      effect: thisConflict(
+        bothSkills(opposing({ military: { max: { stat: 'military', of: 'target' } } }), -2),
+      ),
+    }),
+  ],
+  'high-house-of-light': [
+    action({
+      if: duringConflict,
+      cost: [{ bow: 'self' }],
+      targets: [target(yourParticipating({ trait: 'monk' }))],
+      effect: all(
+        thisConflict(constant({ to: 'target', cannot: 'beTargetedByEvents', by: 'opponents' })),
+        ifSo(
+          { cardsPlayedThisConflict: 5 },
+          { do: 'moveFate', n: 1, from: { ring: { choose: { hasFate: true } } }, to: 'target' },
+        ),
+      ),
+    }),
+  ],
+  'fuchi-mura': [
+    reaction(
+      { event: 'conflictDeclared', at: 'self' },
+      { effect: placeFate(1, { ring: { each: { state: 'unclaimed' } } }) },
+    ),
+  ],
+}
