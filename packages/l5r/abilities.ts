@@ -297,6 +297,7 @@ export type Ability =
   | {
       kind: 'deck'
       role?: Element | 'keeper' | 'seeker'
+      clans?: readonly Clan[]
       influence?: number
       additionalProvince?: Element
       perDeck?: number

@@ -89,6 +89,7 @@ function checkCards(counts: Counts, format: Format): Problem[] {
     ...tooManyCopies([dynasty, conflict]),
     ...tooManyRestricted(counts, listOf(format)),
     ...wrongRoleOnly(counts, role),
+    ...(stronghold === undefined ? [] : wrongClansOnly(counts, stronghold.clan)),
     ...(format === 'core' ? notInOneCoreSet(counts) : []),
   ]
 }
@@ -228,6 +229,16 @@ export const wrongRoleOnly = rule(
         )
       })
   },
+)
+
+/** "Crab and Phoenix only", whatever influence there is. */
+export const wrongClansOnly = rule('later/clans-only', (counts: Counts, clan: Clan): Problem[] =>
+  [...counts.keys()]
+    .filter((card) => card.clans !== undefined && !card.clans.includes(clan))
+    .map(({ en, clans = [] }) => {
+      const said = clans.map((one) => clanNames[one].en).join(' and ')
+      return problem('later/clans-only', `${en} is for ${said} only; the stronghold is ${clanNames[clan].en}`)
+    }),
 )
 
 export const wrongProvinces = rule(

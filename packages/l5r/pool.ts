@@ -25,7 +25,9 @@ export function drawDeck(seed: string, wanted: readonly string[] = []): DeckList
   // Of the restricted list only what was wanted first.
   const listed = asked.find(({ restricted }) => restricted !== undefined)
   const mayBe = (card: CardDefinition): boolean =>
-    fitsRole(card) && (card.restricted === undefined || card === listed)
+    fitsRole(card) &&
+    (card.clans === undefined || card.clans.includes(clan)) &&
+    (card.restricted === undefined || card === listed)
   const fits = (card: CardDefinition): boolean => mayBe(card) && isOwn(card)
   const provinces = drawProvinces([...asked, ...shuffle(random, of('provinces'))].filter(fits))
   const first = (part: Part): CardDefinition[] => [

@@ -81,6 +81,8 @@ export interface CardFacts {
   deckLimit: number
   /** "... role only" (glossary/rollenkarten/5). */
   role?: Element | 'keeper' | 'seeker'
+  /** Only a deck of one of these clans can have it (later/clans-only). */
+  clans?: readonly Clan[]
   /** Its place on the restricted list (appendix V). */
   restricted?: string
   set: SetCode

@@ -374,6 +374,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/ziel/6': ['rules/possible.ts: mayBeNone'],
   'glossary/ziel/8': ['rules/possible.ts: isLegalTarget'],
   'glossary/ziel/10': ['rules/possible.ts: couldFollow'],
+  'later/clans-only': ['formats.ts: wrongClansOnly'],
   'later/dire': ['values.ts: collect'],
   'later/dynasty-events': ['rules/actions.ts: actionsFor'],
   'later/eminent': ['rules/phases.ts: isEminent', 'rules/restrictions.ts: canTurnFacedown'],

@@ -28,4 +28,9 @@ export const later = {
     summary:
       "An event of the dynasty deck is played out of a province where it lies faceup, as characters are: its action in the dynasty phase's window, an interrupt or reaction whenever its condition is met. It goes to its owner's dynasty discard pile, and the province is refilled.",
   },
+  'later/clans-only': {
+    kind: 'rule',
+    summary:
+      'A card that names clans, as in "Crab and Phoenix only", can be only in a deck with a stronghold of one of them.',
+  },
 } satisfies Readonly<Record<string, CatalogueItem>>

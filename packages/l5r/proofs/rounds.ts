@@ -9,6 +9,7 @@ import {
   fewerCopies,
   fitAny,
   moreCopies,
+  wrongClansOnly,
   wrongProvinces,
   wrongRoleOnly,
 } from '../formats.ts'
@@ -52,6 +53,7 @@ copiesPaid.misread(() => 1)
 fewerCopies.misread(() => 3)
 moreCopies.misread(() => 3)
 wrongRoleOnly.misread(() => [])
+wrongClansOnly.misread(() => [])
 wrongProvinces.misread(() => [])
 fitAny.misread(() => 0)
 

@@ -37,6 +37,10 @@ export function taxOn(g: G, seat: Seat, card: CardId): number {
 export const mightPay = (g: G, cost: Cost, c: Context): readonly CardId[] =>
   payers(g, cost, c) ?? costWord(cost).will?.(g, cost, c) ?? []
 
+/** With how many or how much it could be paid, where the player says so. */
+export const mostPaid = (g: G, cost: Cost, c: Context): number | undefined =>
+  costWord(cost).most?.(g, cost, c)
+
 /** What is to be chosen for a cost, of what is worth choosing; null: nothing. */
 export function costChoices(g: G, cost: Cost, c: Context, isWorth: (id: CardId) => boolean): Option[] | null {
   const options = costWord(cost).options?.(g, cost, c)

@@ -10,7 +10,7 @@ import {
   refTo,
   type Seat,
 } from '@regelwerk/core'
-import type { CardTarget, Effect, Element, PlayerTarget, RingTarget, TargetSpec } from '../abilities.ts'
+import type { CardTarget, Cost, Effect, Element, PlayerTarget, RingTarget, TargetSpec } from '../abilities.ts'
 import { type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { discardOf, type L5REvent } from '../events.ts'
 import { idOf, type Registered, registered, type Triggered, triggeredOf } from '../prepare.ts'
@@ -20,7 +20,7 @@ import { ringsMatching } from '../subjects.ts'
 import { asInHand, isForbidden } from '../values.ts'
 import { announce, reactTo } from './announcing.ts'
 import { putRight } from './check.ts'
-import { canPay, costChoices, costEvents, mightPay, taxOn } from './costs.ts'
+import { canPay, costChoices, costEvents, mightPay, mostPaid, taxOn } from './costs.ts'
 import { resolve, resolving } from './effects.ts'
 import { limitKey, maximumKey, whyUsedUp } from './limits.ts'
 import { fateCost, usedUp, whyNotPlay } from './playable.ts'
@@ -64,9 +64,11 @@ export function whyNotInitiate(g: G, { seat, card, ability, context }: Attempt):
   if (g.state.honor[seat as 0 | 1] < taxOn(g, seat, card)) return 'glossary/ausgeloeste-faehigkeiten/6'
   if (mustPay && !canPay(g, triggered.cost ?? [], context, spent))
     return 'glossary/ausgeloeste-faehigkeiten/6'
-  if (!ability.isAboutPaid) return whyNotResolve(g, ability, context)
-  const paid = (triggered.cost ?? []).flatMap((cost) => mightPay(g, cost, context))
-  return whyNotResolve(g, ability, { ...context, paid: paid.map((id) => refTo(g.state, id)) })
+  const costs = triggered.cost ?? []
+  const least = costs.some((cost) => mostPaid(g, cost, context) !== undefined) ? { count: 1 } : {}
+  if (!ability.isAboutPaid) return whyNotResolve(g, ability, { ...context, ...least })
+  const paid = costs.flatMap((cost) => mightPay(g, cost, context))
+  return whyNotResolve(g, ability, { ...context, ...least, paid: paid.map((id) => refTo(g.state, id)) })
 }
 
 // ---- the eight steps
@@ -140,6 +142,15 @@ function isWorthPaying(g: G, f: InitiateLocals, id: CardId): boolean {
   const ability = registered(f.ability)
   if (!ability.isAboutPaid) return true
   return whyNotResolve(g, ability, { ...contextOfUse(f), paid: [refTo(g.state, id)] }) === null
+}
+
+/** As many or as much as there is something to do with: what follows may want that many targets. */
+function mostWorth(g: G, f: InitiateLocals, most: number): number {
+  const could = (count: number): boolean =>
+    whyNotResolve(g, registered(f.ability), { ...contextOfUse(f), count }) === null
+  let n = most
+  while (n > 1 && !could(n)) n--
+  return n
 }
 
 const contextOfUse = (f: InitiateLocals): Context => ({
@@ -228,15 +239,22 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       return
     }
     const chooser = 'duel' in cost && cost.by === 'opponent' ? other(f.seat) : f.seat
-    g.choose(f as Frame, 'answer', chooser, options, {
-      prompt: 'pay',
-      source: f.card.card,
-      rule: 'glossary/kosten',
-    })
+    const details = { prompt: 'pay', source: f.card.card, rule: 'glossary/kosten' } as const
+    const most = mostPaid(g, cost, contextOfUse(f))
+    if (most === undefined) g.choose(f as Frame, 'answer', chooser, options, details)
+    else {
+      const max = mostWorth(g, f, most)
+      // How much, or which ones.
+      if ('honor' in cost) g.choose(f as Frame, 'answer', chooser, options.slice(0, max), details)
+      else g.pick(f as Frame, 'answer', chooser, options, { ...details, min: 1, max })
+    }
   }),
   step('~chosen', (g, f) => {
     const costs = triggeredOf(registered(f.ability)).cost ?? []
     if (f.at >= costs.length) return
+    const cost = costs[f.at] as Cost
+    if (mostPaid(g, cost, contextOfUse(f)) !== undefined)
+      f.count = Array.isArray(f.answer) ? f.answer.length : Number(f.answer)
     f.choices[f.at++] = f.answer
     f.answer = null
     g.goTo(f as Frame, '~choose costs')

@@ -157,7 +157,9 @@ export function cards(n: Amount, context: Context, adjective?: string): string {
     }).in('acc')
   if (typeof n === 'number') return some(n)
   if (isCounted(n)) return `${perEach(n, context)} ${some(n.times ?? 1)}`
-  return 'done' in n ? 'ebenso viele Karten' : `X Karten ${whereX(n, context)}`
+  return 'done' in n
+    ? words('ebenso viele', adjective && `${adjective}e`, 'Karten')
+    : `X Karten ${whereX(n, context)}`
 }
 
 /** "die oberste Karte", "die obersten 3 Karten" */
@@ -319,6 +321,7 @@ export function several(
   const counted = (count: Determiner, plural: boolean): Phrase =>
     ofEach(filter, context, count, { ...told, plural }, 'oder')
   if (n === 'any') return counted('any', true)
+  if (typeof n === 'object' && 'done' in n) return counted({ count: 'ebenso viele' }, true)
   if (typeof n === 'object')
     return counted({ count: words(upTo && 'bis zu', `X ${whereX(n, context)}`) }, true)
   if ((n === 1 && !upTo) || isTheOne(filter)) return some(filter, context, told)

@@ -2,6 +2,7 @@
 import { adverb, cannotSay, clause, endingClause, intro, type Lead, listed, words } from '@regelwerk/say'
 import { deed as act, type GermanClause, order, verbs } from '@regelwerk/say/de'
 import type { Ability, Happening, Limits, TargetSpec, Verb } from '../abilities.ts'
+import { clanNames } from '../clans.ts'
 import { constantWord, costWord, happeningWord, verbWord } from '../words/known.ts'
 import { only, sentence } from './de-clauses.ts'
 import * as de from './de-phrases.ts'
@@ -27,9 +28,17 @@ function limits({ limit, max }: Limits): readonly string[] {
 }
 
 function deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): readonly string[] {
-  const { role, influence, additionalProvince, perDeck, startsFaceup } = ability
+  const { role, clans, influence, additionalProvince, perDeck, startsFaceup } = ability
   return [
     ...(role ? [`nur mit ${de.trait(role)}-Rolle`] : []),
+    ...(clans
+      ? [
+          `nur ${listed(
+            clans.map((clan) => clanNames[clan].de),
+            'und',
+          )}`,
+        ]
+      : []),
     ...(perDeck === undefined ? [] : [`nur ${perDeck} pro Deck`]),
     ...(influence === undefined ? [] : [`du hast beim Deckbau ${influence} zusätzlichen Einfluss`]),
     ...(additionalProvince

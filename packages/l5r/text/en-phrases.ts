@@ -271,6 +271,7 @@ export function several(
   const total = totalCost !== undefined && { total: `total printed cost ${totalCost} or lower` }
   const told: Wording = { ...wording, ...total }
   if (n === 'any') return `any number of ${such(filter, context, told)}`
+  if (typeof n === 'object' && 'done' in n) return `that many ${such(filter, context, told)}`
   if (typeof n === 'object')
     return words(upTo && 'up to', `X ${such(filter, context, told)} (where X is ${value(n, context)})`)
   if ((n === 1 && !upTo) || isTheOne(filter)) return some(filter, context, told)

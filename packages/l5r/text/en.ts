@@ -23,9 +23,10 @@ function limits({ limit, max }: Limits): readonly string[] {
 }
 
 function deck(ability: Extract<Ability, { kind: 'deck' }>, self: string): readonly string[] {
-  const { role, influence, additionalProvince, perDeck, startsFaceup } = ability
+  const { role, clans, influence, additionalProvince, perDeck, startsFaceup } = ability
   return [
     ...(role ? [`${en.trait(role)} role only`] : []),
+    ...(clans ? [`${listed(clans.map(en.clanName), 'and')} only`] : []),
     ...(perDeck === undefined ? [] : [`limit ${perDeck} per deck`]),
     ...(influence === undefined ? [] : [`you have ${influence} additional influence for building your deck`]),
     ...(additionalProvince

@@ -59,6 +59,8 @@ export interface Context {
     near?: string
     /** What the effect last chose. */
     it?: Referent
+    /** What it chose or did something to before: "a card among those cards". */
+    those?: Referent
     /** From where the ability works. */
     from?: boolean
   }
@@ -284,16 +286,20 @@ const paidNoun = (context: Context): Noun =>
 export function remember(subject: Subject, context: Context): Referent {
   const referent = referentOf(subject, context)
   context.said.near = referent.key
-  if (typeof subject === 'object') context.said.it = referent
+  if (typeof subject === 'object' && context.said.it?.key !== referent.key) {
+    context.said.those = context.said.it
+    context.said.it = referent
+  }
   return referent
 }
 
 /** Speaks of cards without making them near: a condition or an amount only looks at them. */
 export function aside<T>(context: Context, say: () => T): T {
-  const { near, it } = context.said
+  const { near, it, those } = context.said
   const result = say()
   context.said.near = near
   context.said.it = it
+  context.said.those = those
   return result
 }
 

@@ -34,10 +34,21 @@ const USUAL_COPIES = 3
 const isWord = ({ kind }: Ability): boolean => kind === 'keyword'
 
 /** What the facts of a card say about building a deck is printed in its text, too. */
-const printed = ({ role, deckLimit }: Pick<CardDefinition, 'role' | 'deckLimit'>): readonly Ability[] =>
-  role === undefined && deckLimit === USUAL_COPIES
+const printed = ({
+  role,
+  clans,
+  deckLimit,
+}: Pick<CardDefinition, 'role' | 'clans' | 'deckLimit'>): readonly Ability[] =>
+  role === undefined && clans === undefined && deckLimit === USUAL_COPIES
     ? []
-    : [{ kind: 'deck', ...(role && { role }), ...(deckLimit !== USUAL_COPIES && { perDeck: deckLimit }) }]
+    : [
+        {
+          kind: 'deck',
+          ...(role && { role }),
+          ...(clans && { clans }),
+          ...(deckLimit !== USUAL_COPIES && { perDeck: deckLimit }),
+        },
+      ]
 
 /** The whole text: the keywords in one line, every other ability in a line of its own. */
 export function cardText(card: CardDefinition, lang: Lang): string {

@@ -284,6 +284,7 @@ export function several(
   const counted = (count: string, plural: boolean): Phrase =>
     ofEach(filter, context, { count }, { ...told, plural }, 'o')
   if (n === 'any') return counted('un qualsiasi numero di', true)
+  if (typeof n === 'object' && 'done' in n) return counted('un ugual numero di', true)
   if (typeof n === 'object') return counted(words(upTo && 'fino a', `X ${whereX(n, context)}`), true)
   if ((n === 1 && !upTo) || isTheOne(filter)) return some(filter, context, told)
   return counted(upTo ? `fino a ${n}` : `${n}`, n > 1)

@@ -21,9 +21,17 @@ function limits({ limit, max }: Limits): readonly string[] {
 }
 
 function deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): readonly string[] {
-  const { role, influence, additionalProvince, perDeck, startsFaceup } = ability
+  const { role, clans, influence, additionalProvince, perDeck, startsFaceup } = ability
   return [
     ...(role ? [`solo con un ruolo ${it.trait(role)}`] : []),
+    ...(clans
+      ? [
+          `solo ${listed(
+            clans.map((clan) => clanNames[clan]),
+            'e',
+          )}`,
+        ]
+      : []),
     ...(perDeck === undefined ? [] : [`massimo ${perDeck} per mazzo`]),
     ...(influence === undefined ? [] : [`hai ${influence} influenza in più per costruire il tuo mazzo`]),
     ...(additionalProvince

@@ -232,6 +232,7 @@ const VERBS: Said = {
   'attach to': ['On', 'An', 'Su'],
   fate: ['Additional fate:', 'Zusätzliches Schicksal:', 'Fato in più:'],
   bid: ['Bid', 'Biete', 'Offri'],
+  number: ['', '', ''],
   declare: ['Declare a conflict:', 'Konflikt deklarieren:', 'Dichiara un conflitto:'],
   ring: ['', '', ''],
   element: ['', '', ''],

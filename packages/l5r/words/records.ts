@@ -178,7 +178,9 @@ export interface CostWord<K> {
   /** The cards with which it will be paid, where there is nothing to choose but the effect speaks of them. Absent: none. */
   will?(g: G, cost: K, c: Context): readonly CardId[]
   /** What else is to be chosen. Absent: nothing. */
-  options?(g: G, cost: K, c: Context): Option[]
+  options?(g: G, cost: K, c: Context): Option[] | undefined
+  /** With how many or how much it could be paid, where the player says so: 1 or more. Absent or undefined: that is fixed. */
+  most?(g: G, cost: K, c: Context): number | undefined
   /** Can it be paid, apart from what `fate` says? With cards to choose from, so many must be there. */
   canPay(g: G, cost: K, c: Context, payers: readonly CardId[] | null): boolean
   /** How much of one's fate it takes. Absent: none. */

@@ -40,6 +40,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'gift-of-amaterasu', clan: 'phoenix', number: '66', en: 'Gift of Amaterasu', type: 'event', cost: 1, influence: 3, traits: ['spell', 'fire'] },
   { id: 'unmatched-expertise', clan: 'phoenix', number: '65', en: 'Unmatched Expertise', type: 'attachment', cost: 0, militaryBonus: 1, politicalBonus: 1, influence: 2, traits: ['technique'], role: 'fire' },
   { id: 'subdue-the-spirits', clan: 'phoenix', number: '68', en: 'Subdue the Spirits', type: 'event', cost: 2, influence: 2 },
+  { id: 'ancestral-shrine', clan: 'phoenix', number: '30', en: 'Ancestral Shrine', type: 'holding', strengthBonus: 1, traits: ['shrine'] },
   // Scorpion
   { id: 'loyal-challenger', clan: 'scorpion', number: '31', en: 'Loyal Challenger', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 0, traits: ['courtier', 'duelist'] },
   { id: 'kirei-ko', clan: 'scorpion', number: '70', en: 'Kirei-ko', type: 'event', cost: 1, influence: 3, traits: ['poison'] },
@@ -47,6 +48,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'attendant-to-the-emperor', clan: 'scorpion', number: '33', en: 'Attendant to the Emperor', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 5, glory: 2, traits: ['courtier', 'imperial'] },
   { id: 'infiltrator-s-tools', clan: 'scorpion', number: '69', en: "Infiltrator's Tools", type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 1, traits: ['item'] },
   { id: 'miyako-s-undertaking', clan: 'scorpion', number: '72', en: "Miyako's Undertaking", type: 'event', cost: 2, influence: 1 },
+  { id: 'midnight-prowler', clan: 'scorpion', number: '32', en: 'Midnight Prowler', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 0, traits: ['bushi', 'shinobi'] },
   // Unicorn
   { id: 'shinjo-ambusher', clan: 'unicorn', number: '73', en: 'Shinjo Ambusher', type: 'character', side: 'conflict', cost: 1, military: 2, political: 0, glory: 1, influence: 2, traits: ['bushi', 'cavalry'] },
   { id: 'outskirts-sentry', clan: 'unicorn', number: '36', en: 'Outskirts Sentry', type: 'character', side: 'dynasty', cost: 1, military: 2, political: null, glory: 0, traits: ['bushi', 'scout'] },

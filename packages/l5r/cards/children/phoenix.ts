@@ -10,6 +10,7 @@ import {
   discard,
   duringConflict,
   forcedReaction,
+  gainHonor,
   honor,
   moreHonorable,
   opposing,
@@ -56,4 +57,5 @@ export const phoenix: Texts = {
       effect: thisConflict(bothSkills(yourParticipating(), { stat: 'glory', of: 'itself' })),
     }),
   ],
+  'ancestral-shrine': [action({ cost: [{ returnRings: 'oneOrMore' }], effect: gainHonor({ done: true }) })],
 }

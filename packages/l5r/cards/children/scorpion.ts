@@ -2,16 +2,20 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   after,
+  all,
   atMostHonor,
   attachTo,
   blank,
   bow,
   character,
+  choose,
   constant,
+  discard,
   duringConflict,
   gainHonor,
   gains,
   loseHonor,
+  may,
   opponents,
   playOnly,
   reaction,
@@ -50,6 +54,14 @@ export const scorpion: Texts = {
         { choose: character({ in: 'dynastyDiscard', whose: 'opponents', unique: false }), reference: true },
       ],
       effect: thisConflict(constant({ to: 'target', becomesCopyOf: 'second' })),
+    }),
+  ],
+  'midnight-prowler': [
+    reaction(selfWins(undefined, 'military'), {
+      effect: all(
+        { do: 'lookAt', what: { top: 'conflict', n: 2, whose: 'opponents' } },
+        may(discard(choose({ is: 'it', in: 'conflictDeck', whose: 'opponents' }))),
+      ),
     }),
   ],
 }

@@ -53,6 +53,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'celebrated-renown', clan: 'phoenix', number: '81', en: 'Celebrated Renown', type: 'event', side: 'dynasty', cost: 1 },
   { id: 'student-of-the-tao', clan: 'phoenix', number: '58', en: 'Student of the Tao', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 2, glory: 3, traits: ['shugenja', 'void', 'scholar'] },
   { id: 'magistrate-s-intervention', clan: 'phoenix', number: '134', en: "Magistrate's Intervention", type: 'event', cost: 1, influence: 3 },
+  { id: 'isawa-tsuke-2', clan: 'phoenix', number: '80', en: 'Isawa Tsuke', version: 2, type: 'character', side: 'dynasty', cost: 5, military: 5, political: 4, glory: 3, traits: ['shugenja', 'fire', 'elemental-master'], unique: true },
   // Scorpion
   { id: 'forgery', clan: 'scorpion', number: '91', en: 'Forgery', type: 'event', cost: 1, influence: 3 },
   { id: 'thunder-guard-elite', clan: 'scorpion', number: '37', en: 'Thunder Guard Elite', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 0, traits: ['bushi'] },

@@ -43,6 +43,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'quarrelsome-youth', clan: 'lion', number: '97', en: 'Quarrelsome Youth', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['bushi'] },
   { id: 'blade-of-10-000-battles', clan: 'lion', number: '17', en: 'Blade of 10,000 Battles', type: 'attachment', cost: 2, militaryBonus: 3, politicalBonus: 1, influence: 2, traits: ['weapon'] },
   { id: 'unified-company', clan: 'lion', number: '98', en: 'Unified Company', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 2, glory: 2, traits: ['bushi', 'army'] },
+  { id: 'dishonorable-assault', clan: 'lion', number: '23', en: 'Dishonorable Assault', type: 'province', strength: 4, elements: ['fire'], traits: ['battlefield'] },
   // Phoenix
   { id: 'isawa-heiko', clan: 'phoenix', number: '56', en: 'Isawa Heiko', type: 'character', side: 'dynasty', cost: 4, military: 0, political: 5, glory: 2, traits: ['shugenja', 'water'], unique: true },
   { id: 'earth-becomes-sky', clan: 'phoenix', number: '41', en: 'Earth Becomes Sky', type: 'event', cost: 1, influence: 1, traits: ['spell', 'earth'], role: 'earth' },
@@ -55,6 +56,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'erudite-prestige', clan: 'phoenix', number: '107', en: 'Erudite Prestige', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['condition'] },
   { id: 'cloak-of-night', clan: 'phoenix', number: '128', en: 'Cloak of Night', type: 'event', cost: 1, influence: 2, traits: ['spell', 'air'] },
   { id: 'righteous-delegate', clan: 'phoenix', number: '75', en: 'Righteous Delegate', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 2, traits: ['courtier'] },
+  { id: 'isawa-tadaka-2', clan: 'phoenix', number: '40', en: 'Isawa Tadaka', version: 2, type: 'character', side: 'conflict', cost: 5, military: 5, political: 3, glory: 2, influence: 2, traits: ['shugenja', 'earth', 'elemental-master'], unique: true, clans: ['crab', 'phoenix'] },
   // Scorpion
   { id: 'toshi-ranbo', clan: 'scorpion', number: '1', en: 'Toshi Ranbo', de: 'Toshi Ranbo', type: 'province', strength: 3, elements: ['air', 'earth', 'fire', 'void', 'water'], traits: ['imperial'], unique: true },
   { id: 'effective-deception', clan: 'scorpion', number: '46', en: 'Effective Deception', type: 'province', strength: 4, elements: ['earth'] },

@@ -2,7 +2,9 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  atSelf,
   attachTo,
+  attacking,
   both,
   bothSkills,
   cannot,
@@ -10,6 +12,7 @@ import {
   choose,
   constant,
   costAtMost,
+  dishonor,
   draw,
   duringConflict,
   duringMilitary,
@@ -123,6 +126,14 @@ export const lion: Texts = {
       effect: putIntoPlay(
         choose(character({ in: 'dynastyDiscard', unique: false, trait: 'bushi', ...costAtMost(2) })),
       ),
+    }),
+  ],
+  'dishonorable-assault': [
+    action({
+      if: atSelf,
+      cost: [{ discard: {}, n: 'oneOrMore' }],
+      targets: [target(attacking(), { done: true })],
+      effect: dishonor('target'),
     }),
   ],
 }

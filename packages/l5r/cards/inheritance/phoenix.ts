@@ -8,7 +8,9 @@ import {
   bothSkills,
   bow,
   character,
+  choose,
   constant,
+  discard,
   duringConflict,
   duringMilitary,
   duringPolitical,
@@ -127,6 +129,17 @@ export const phoenix: Texts = {
       effect: all(
         thisConflict(bothSkills(participating({ notTrait: 'bushi' }), 1)),
         thisConflict(bothSkills(participating({ trait: 'bushi' }), -1)),
+      ),
+    }),
+  ],
+  'isawa-tadaka-2': [
+    { kind: 'disguised', as: { trait: 'shugenja' } },
+    action({
+      if: duringConflict,
+      cost: [{ removeFromGame: character({ in: 'dynastyDiscard' }) }],
+      effect: all(
+        { do: 'lookAtHand', who: 'opponent', random: { done: true } },
+        discard(choose({ is: 'it', in: 'hand', whose: 'opponents' })),
       ),
     }),
   ],

@@ -27,4 +27,9 @@ export const deLater: RuleTexts<RuleId> = {
     summary:
       'Ein Ereignis des Dynastiedecks wird aus einer Provinz gespielt, in der es offen liegt, wie ein Charakter: seine Aktion im Fenster der Dynastiephase, eine Unterbrechung oder Reaktion, sobald ihre Bedingung erfüllt ist. Es kommt auf den Dynastie-Ablagestapel seines Besitzers, und die Provinz wird wieder aufgefüllt.',
   },
+  'later/clans-only': {
+    title: 'Nur für bestimmte Klans',
+    summary:
+      'Eine Karte, die Klans nennt, wie „nur Krabbe und Phönix“, kann nur in einem Deck sein, dessen Festung zu einem von ihnen gehört.',
+  },
 }

@@ -230,4 +230,5 @@ export const en2: RuleTexts<RuleId> = {
   'later/dire': { title: 'Dire' },
   'later/support': { title: 'Support' },
   'later/dynasty-events': { title: 'Dynasty events' },
+  'later/clans-only': { title: 'For certain clans only' },
 }

@@ -27,4 +27,9 @@ export const itLater: RuleTexts<RuleId> = {
     summary:
       'Un evento del mazzo dinastia si gioca da una provincia in cui si trova a faccia in su, come un personaggio: la sua azione nella finestra della fase della dinastia, un’interruzione o una reazione quando la sua condizione è soddisfatta. Va nella pila degli scarti della dinastia del suo proprietario, e la provincia viene riempita.',
   },
+  'later/clans-only': {
+    title: 'Solo per certi clan',
+    summary:
+      'Una carta che nomina dei clan, come «solo del Granchio e della Fenice», può essere solo in un mazzo con una roccaforte di uno di essi.',
+  },
 }

@@ -1,5 +1,5 @@
 /** What must be paid before the effect, all of it together (glossary/kosten). */
-import { type CardId, type Option, oncePerNode, type Ref, refTo, zoneOf } from '@regelwerk/core'
+import { type CardId, type Option, oncePerNode, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
 import { subordinate, words } from '@regelwerk/say'
 import { order as befehl, behind, type Verb as GermanVerb, object, verbs } from '@regelwerk/say/de'
 import { counted, order } from '@regelwerk/say/en'
@@ -23,6 +23,7 @@ import {
   other,
   provinceIn,
   provincesOf,
+  REMOVED,
   rowOf,
 } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
@@ -45,10 +46,14 @@ export interface Costs {
   /** Onto an unclaimed ring, or the ring of an element. */
   fateToRing: { fateToRing: 'unclaimed' | Element }
   removeFate: { removeFate: number; from: Payer }
-  honor: { honor: number }
+  honor: { honor: number | 'oneOrMore' }
   giveFate: { giveFate: number }
   sacrifice: { sacrifice: Payer }
-  discard: { discard: Filter; n: number }
+  discard: { discard: Filter; n: number | 'oneOrMore' }
+  /** From a pile, out of the game. */
+  removeFromGame: { removeFromGame: Filter }
+  /** One or more, of one's own claimed rings. */
+  returnRings: { returnRings: 'oneOrMore' }
   dishonor: { dishonor: Payer }
   breakSelf: { breakSelf: true }
   breakProvince: { breakProvince: Filter }
@@ -171,6 +176,11 @@ const always = (): boolean => true
 const canBow = (g: G, id: CardId): boolean =>
   !(cardAt(g.state, id).bowed && on('glossary/beugen-gebeugt/4')) && !isForbidden(g, id, 'beBowed')
 
+/** Those that really lie there. */
+const ownRings = (g: G, seat: Seat): Element[] => elements.filter((e) => g.state.rings[e].claimed === seat)
+
+const chosenCards = (choice: unknown): CardId[] => [choice].flat() as CardId[]
+
 const ringsToFeed = (g: G, which: 'unclaimed' | Element): Element[] =>
   which === 'unclaimed'
     ? elements.filter((e) => g.state.rings[e].claimed === NONE && g.state.conflict?.ring !== e)
@@ -284,16 +294,32 @@ export const costWords: CostWords<Costs> = {
         fa('you', verbi.rimuovere, `${n} fato ${payer.it(from, context).with('da')}`),
     },
   ),
-  honor: plainly(
-    aspects.HONOR,
-    (g, { honor }, { me }) => g.state.honor[me as 0 | 1] >= honor,
-    (_, { honor: n }, { me }) => nothing({ kind: 'lose honor', seat: me, n, why: 'cost' }),
-    {
-      en: ({ honor: n }) => order(`lose ${n} honor`),
-      de: ({ honor: n }) => befehl(verbs.verlieren, `${n} Ehre`),
-      it: ({ honor: n }) => fa('you', verbi.perdere, `${n} onore`),
-    },
-  ),
+  honor: {
+    ...plainly<Costs['honor']>(
+      aspects.HONOR,
+      (g, { honor }, { me }) => g.state.honor[me as 0 | 1] >= (honor === 'oneOrMore' ? 1 : honor),
+      (_, { honor }, { me }, choice) =>
+        nothing({
+          kind: 'lose honor',
+          seat: me,
+          n: honor === 'oneOrMore' ? (choice as number) : honor,
+          why: 'cost',
+        }),
+      {
+        en: ({ honor: n }) => order(`lose ${n === 'oneOrMore' ? '1 or more' : n} honor`),
+        de: ({ honor: n }) => befehl(verbs.verlieren, `${n === 'oneOrMore' ? '1 oder mehr' : n} Ehre`),
+        it: ({ honor: n }) => fa('you', verbi.perdere, n === 'oneOrMore' ? '1 onore o più' : `${n} onore`),
+      },
+    ),
+    most: (g, { honor }, { me }) => (honor === 'oneOrMore' ? g.state.honor[me as 0 | 1] : undefined),
+    options: (g, { honor }, { me }) =>
+      honor === 'oneOrMore'
+        ? Array.from(
+            { length: g.state.honor[me as 0 | 1] },
+            (_, i): Option => ({ verb: 'number', n: i + 1, value: i + 1 }),
+          )
+        : undefined,
+  },
   giveFate: {
     ...plainly<Costs['giveFate']>(
       aspects.POOLS,
@@ -317,26 +343,99 @@ export const costWords: CostWords<Costs> = {
   discard: {
     reads: () => aspects.PILES,
     payers: (g, { discard }, c) => matching(g, discardedFrom(discard), c).filter((id) => id !== c.self),
-    canPay: (_, { n }, __, payers) => (payers?.length ?? 0) >= n,
+    most: (g, { discard, n }, c) =>
+      n === 'oneOrMore' ? matching(g, discardedFrom(discard), c).length : undefined,
+    canPay: (_, { n }, __, payers) => (payers?.length ?? 0) >= (n === 'oneOrMore' ? 1 : n),
     pay: (g, _, choice, { me }) => {
-      const card = choice as CardId
-      return { events: [{ kind: 'discard cards', seat: me, cards: [card] }], paid: refs(g, card) }
+      const cards = chosenCards(choice)
+      return {
+        // Who has chosen them has also chosen their order.
+        events: [{ kind: 'discard cards', seat: me, cards, ...(cards.length > 1 && { ordered: true }) }],
+        paid: cards.map((id) => refTo(g.state, id)),
+      }
     },
     say: {
       en: ({ discard: { in: where, ...what }, n }, context) => {
-        const said = Object.keys(what).length === 0 ? counted(n, 'card') : en.several(what, context, { n })
+        const bare = Object.keys(what).length === 0
+        const one = bare ? counted(n === 'oneOrMore' ? 1 : n, 'card') : undefined
+        const said =
+          n === 'oneOrMore'
+            ? `1 or more ${bare ? 'cards' : en.such(what, context)}`
+            : (one ?? en.several(what, context, { n }))
         return order(words('discard', said, where && en.whereabouts({ in: where }, false, undefined, 'from')))
       },
       de: ({ discard: { in: where, ...what }, n }, context) => {
         const bare = Object.keys(what).length === 0
-        const said = bare ? karten(n) : de.several(what, context, { n }).in('acc')
+        const said =
+          n === 'oneOrMore'
+            ? `1 oder mehr ${bare ? 'Karten' : de.such(what, context).in('acc')}`
+            : bare
+              ? karten(n)
+              : de.several(what, context, { n }).in('acc')
         return befehl(verbs.ablegen, words(said, where && de.whereabouts({ in: where }, false, 'from')))
       },
       it: ({ discard: { in: where, ...what }, n }, context) => {
-        const said = Object.keys(what).length === 0 ? carte(n) : it.several(what, context, { n }).with()
+        const bare = Object.keys(what).length === 0
+        const said =
+          n === 'oneOrMore'
+            ? `1 o più ${bare ? 'carte' : it.such(what, context).with()}`
+            : bare
+              ? carte(n)
+              : it.several(what, context, { n }).with()
         return fa('you', verbi.scartare, words(said, where && it.whereabouts({ in: where }, false, 'da')))
       },
     },
+  },
+  removeFromGame: {
+    reads: ({ removeFromGame }) => aspects.PILES | readsOfFilter(removeFromGame),
+    payers: (g, { removeFromGame }, c) => matching(g, discardedFrom(removeFromGame), c),
+    most: (g, { removeFromGame }, c) => matching(g, discardedFrom(removeFromGame), c).length,
+    canPay: (_, __, ___, payers) => (payers?.length ?? 0) > 0,
+    pay: (g, _, choice) => {
+      const cards = chosenCards(choice)
+      return {
+        events: cards.map((card) => ({
+          kind: 'put',
+          card,
+          to: REMOVED,
+          holder: cardAt(g.state, card).owner,
+        })),
+        paid: cards.map((id) => refTo(g.state, id)),
+      }
+    },
+    say: {
+      en: ({ removeFromGame: what }, context) =>
+        order(`remove 1 or more ${en.such(what, context)} from the game`),
+      de: ({ removeFromGame: what }, context) =>
+        befehl(verbs.entfernen, `1 oder mehr ${de.such(what, context).in('acc')} aus dem Spiel`),
+      it: ({ removeFromGame: what }, context) =>
+        fa('you', verbi.rimuovere, `dal gioco 1 o più ${it.such(what, context).with()}`),
+    },
+  },
+  returnRings: {
+    ...plainly<Costs['returnRings']>(
+      aspects.RINGS,
+      (g, _, { me }) => ownRings(g, me).length > 0,
+      (_, __, ___, choice) =>
+        nothing(...(choice as Element[]).map((ring): L5REvent => ({ kind: 'return ring', ring }))),
+      {
+        en: () => order('return 1 or more rings from your claimed ring pool to the unclaimed ring pool'),
+        de: () =>
+          befehl(
+            verbs.zurücklegen,
+            '1 oder mehr Ringe aus deinem Vorrat beanspruchter Ringe in den Vorrat unbeanspruchter Ringe',
+          ),
+        it: () =>
+          fa(
+            'you',
+            verbi.restituire,
+            '1 o più anelli dalla tua riserva degli anelli rivendicati alla riserva degli anelli non rivendicati',
+          ),
+      },
+    ),
+    most: (g, _, { me }) => ownRings(g, me).length,
+    options: (g, _, { me }) =>
+      ownRings(g, me).map((ring): Option => ({ verb: 'ring', name: ring, value: ring })),
   },
   dishonor: withCard(
     ({ dishonor }) => dishonor,

@@ -10,7 +10,7 @@ import { cardAt, isInPlay, type L5RCard, NONE, PROVINCE, ROW } from '../../state
 import { seatsOf, subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
-import { afresh, aside, isOutside } from '../../text/grammar.ts'
+import { afresh, aside, isOutside, type Context as Spoken } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { inO } from '../../text/parts.ts'
 import { PILES, TABLE, UNDER_WAY } from '../aspects.ts'
@@ -57,6 +57,14 @@ export const isTheirs = rule(
   'glossary/kontrolle-und-besitz/2',
   (card: L5RCard, seat: Seat | null): boolean => card.holder === seat,
 )
+
+/** Of several one is chosen, which is "it" from then on: they are what was "it" before. */
+const among = (subject: Subject, context: Spoken, say: (said: Spoken) => string): string =>
+  aside(context, () => {
+    const { said } = context
+    if (subject === 'it' && said.those !== undefined) said.it = said.those
+    return say(afresh(context))
+  })
 
 export const whichFilters: FilterWords<WhichFilters> = {
   isNot: {
@@ -115,15 +123,15 @@ export const whichFilters: FilterWords<WhichFilters> = {
       en: (subject, _, context) => ({
         behind:
           subject !== 'self' &&
-          `among ${aside(context, () => en.phrase(subject, afresh(context), { plural: true }).acc)}`,
+          `among ${among(subject, context, (said) => en.phrase(subject, said, { plural: true }).acc)}`,
       }),
       de: (subject, _, context) => ({
         behind:
           subject !== 'self' &&
-          `unter ${aside(context, () => de.phrase(subject, afresh(context)).in('dat'))}`,
+          `unter ${among(subject, context, (said) => de.phrase(subject, said).in('dat'))}`,
       }),
       it: (subject, _, context) => ({
-        behind: subject !== 'self' && aside(context, () => it.phrase(subject, afresh(context)).with('tra')),
+        behind: subject !== 'self' && among(subject, context, (said) => it.phrase(subject, said).with('tra')),
       }),
     },
   },

@@ -1,5 +1,5 @@
 /** Hands: discarded from, looked at, revealed. */
-import { type Seat, shuffle } from '@regelwerk/core'
+import { refTo, type Seat, shuffle } from '@regelwerk/core'
 import { subordinate, words } from '@regelwerk/say'
 import { order as befehl, fixed as fest, statement as gilt, deed as tut, verbs } from '@regelwerk/say/de'
 import { counted, deed, order, phrase as simple } from '@regelwerk/say/en'
@@ -16,7 +16,7 @@ import { seatsOf } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import { karten } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
-import { isCounted, isYou } from '../../text/grammar.ts'
+import { isCounted, isYou, type Referent } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { carte, verbs as verbi } from '../../text/it-words.ts'
 import { PILES } from '../aspects.ts'
@@ -25,11 +25,15 @@ import type { VerbWords } from '../records.ts'
 export interface HandVerbs {
   /** `downTo`: until so many are left; `by`: who chooses, if not the player. */
   discardFromHand: { n: Amount; who: Who; random?: true; downTo?: true; by?: 'you' | 'theirOpponent' }
-  lookAtHand: { who: 'opponent' }
+  /** `random`: at so many cards of it. */
+  lookAtHand: { who: 'opponent'; random?: Amount }
   revealHand: { who: Who }
 }
 
 const none = (): readonly never[] => []
+
+/** What was seen of it is "those cards". */
+const LOOKED_AT: Referent = { key: 'lookedAt', noun: 'card', plural: true }
 
 type Todo = Parameters<typeof discarding>[0]
 
@@ -135,20 +139,35 @@ export const handVerbs: VerbWords<HandVerbs> = {
     subjects: none,
     could: (g, c, { who }) => seatsOf(g, who, c).some((seat) => handOf(g.state, seat).length > 0),
     reads: () => PILES,
-    perform: (g, f) => happen(g, { kind: 'look', seat: f.you, cards: [...handOf(g.state, other(f.you))] }),
+    perform: (g, f, { random }) => {
+      const hand = [...handOf(g.state, other(f.you))]
+      const cards =
+        random === undefined ? hand : shuffle(g.state.random, hand).slice(0, amountNow(g, f, random))
+      f.it = cards.map((id) => refTo(g.state, id))
+      happen(g, { kind: 'look', seat: f.you, cards })
+    },
     deed: { en: 'look at the hand', de: 'die Hand ansehen', it: 'guardare la mano' },
     say: {
-      en: (_, context) => {
+      en: ({ random }, context) => {
         context.said.near = 'hand'
-        return order("look at your opponent's hand")
+        if (random === undefined) return order("look at your opponent's hand")
+        context.said.it = LOOKED_AT
+        return order(`look at ${en.cards(random, context)} at random from your opponent's hand`)
       },
-      de: (_, context) => {
+      de: ({ random }, context) => {
         context.said.near = 'hand'
-        return befehl(verbs.ansehen, 'dir die Hand deines Gegners')
+        if (random === undefined) return befehl(verbs.ansehen, 'dir die Hand deines Gegners')
+        context.said.it = LOOKED_AT
+        return befehl(
+          verbs.ansehen,
+          `dir ${de.cards(random, context, 'zufällig')} von der Hand deines Gegners`,
+        )
       },
-      it: (_, context) => {
+      it: ({ random }, context) => {
         context.said.near = 'hand'
-        return fa('you', verbi.guardare, 'la mano del tuo avversario')
+        if (random === undefined) return fa('you', verbi.guardare, 'la mano del tuo avversario')
+        context.said.it = LOOKED_AT
+        return fa('you', verbi.guardare, `${it.cards(random, context)} a caso dalla mano del tuo avversario`)
       },
     },
   },
