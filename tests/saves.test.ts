@@ -40,6 +40,8 @@ function withOneMore(real: Cards): Cards {
 
 interface SetOfCards {
   facts: readonly object[]
+  /** Where they are a record by clan, each card has one. */
+  texts: object
 }
 
 /** The module of a game's first set, with one more card in the first place. */
@@ -47,13 +49,15 @@ function withOneMoreFact(real: Record<string, SetOfCards>): Record<string, SetOf
   const [name, set] = Object.entries(real)[0] as [string, SetOfCards]
   const called = { name: { en: 'Made Up' }, en: 'Made Up', de: 'Made Up', it: 'Made Up' }
   const madeUp = { ...set.facts[0], ...called, id: 'made-up', number: '0', blank: true }
-  return { [name]: { ...set, facts: [madeUp, ...set.facts] } }
+  const texts = Array.isArray(set.texts) ? set.texts : { ...set.texts, 'made-up': { 'made-up': [] } }
+  return { [name]: { ...set, facts: [madeUp, ...set.facts], texts } }
 }
 
 /** The games whose sets are added one after the other, and the first of them. */
 const firstSets: Readonly<Record<string, string>> = {
   lorcana: '01-the-first-chapter',
   keyforge: '01-call-of-the-archons',
+  l5r: 'core',
 }
 
 const imported = {

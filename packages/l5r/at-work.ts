@@ -3,18 +3,16 @@ import { type Abilities, type AbilityEntry, zoneOf } from '@regelwerk/core'
 import type { G } from './book.ts'
 import { definitions } from './cards/index.ts'
 import type { L5REvent } from './events.ts'
-import { idOf } from './prepare.ts'
+import { constantOf, prepared } from './prepare.ts'
 import { contextOf, holds } from './reading.ts'
-import { faceAt, HAND, type L5RState, TABLE } from './state.ts'
+import { cardAt, HAND, type L5RState, TABLE } from './state.ts'
 import { derived, isFelt } from './values.ts'
 
 /** Keywords and rules for decks are rules of the game; what is counted is what is triggered, and what holds. */
 function all(): AbilityEntry[] {
   return definitions.flatMap(({ id: card, abilities }) =>
-    abilities.flatMap((ability) =>
-      ['action', 'reaction', 'interrupt', 'constant'].includes(ability.kind)
-        ? [{ id: idOf(ability), card }]
-        : [],
+    abilities.flatMap(({ kind }, i) =>
+      ['action', 'reaction', 'interrupt', 'constant'].includes(kind) ? [{ id: `${card}#${i}`, card }] : [],
     ),
   )
 }
@@ -27,10 +25,15 @@ function atWork(g: G, among: ReadonlySet<string>): string[] {
   for (let seat = 0; seat < 2; seat++) {
     for (const zone of [HAND, ...TABLE])
       for (const id of zoneOf(s, zone, seat))
-        for (const ability of faceAt(s, id).abilities) {
-          if (ability.kind !== 'constant' || !speaksOfItself(ability)) continue
-          const name = idOf(ability)
-          if (among.has(name) && (!ability.if || holds(g, ability.if, contextOf(seat, id)))) found.add(name)
+        for (const constant of prepared(cardAt(s, id).def).constants) {
+          const ability = constantOf(constant)
+          const { id: name } = constant
+          if (
+            speaksOfItself(ability) &&
+            among.has(name) &&
+            (!ability.if || holds(g, ability.if, contextOf(seat, id)))
+          )
+            found.add(name)
         }
   }
   return [...found]

@@ -15,6 +15,7 @@ import { type CardFacts, factsNamed } from './cards/facts.ts'
 import { definitionWithId } from './cards/index.ts'
 import { deckList, partOf } from './decks.ts'
 import { elements } from './elements.ts'
+import { knownOf } from './hands.ts'
 import { type ReadyDeck, readyDecks } from './ready.ts'
 import { game } from './rules/phases.ts'
 import {
@@ -123,6 +124,8 @@ export const gameFrame = (starter: Setup['starter']): Frame => ({
 
 export function begin(setup: Setup): L5RState {
   const s = emptyState(setup.format, setup.seed)
+  const [yours = [], theirs = []] = setup.decks
+  s.lists = [knownOf(yours, setup.format), knownOf(theirs, setup.format)]
   setup.decks.forEach((deck, seat) => {
     for (const [n, name] of listOf(deck)) {
       const facts = cardNamed(name)

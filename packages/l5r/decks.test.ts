@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import './cards/later.ts'
 import { facts, factsById, factsNamed, unknown } from './cards/facts.ts'
 import { names } from './cards/not-there-yet.ts'
 import { clans } from './clans.ts'

@@ -1,5 +1,6 @@
 import { without } from '@regelwerk/core'
 import { describe, expect, test } from 'vitest'
+import './cards/later.ts'
 import './proofs/index.ts'
 import { type Deck, deckList } from './decks.ts'
 import { checkDeck } from './formats.ts'

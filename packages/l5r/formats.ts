@@ -163,6 +163,25 @@ const roleIs = (role: CardFacts | undefined, trait: string): boolean =>
 const influenceOf = (stronghold: CardFacts, role: CardFacts | undefined): number =>
   (stronghold.influencePool ?? 0) + (roleIs(role, 'keeper') ? KEEPER_INFLUENCE : 0)
 
+/**
+ * How many of a conflict card a deck with this stronghold and role can have, whatever else is in it; `other`: the other clan
+ * whose cards it has, where that is known.
+ */
+export function mostInConflictDeck(
+  card: CardFacts,
+  format: string,
+  stronghold: CardFacts,
+  role: CardFacts | undefined,
+  other: Clan | undefined,
+): number {
+  const { clan, influence } = card
+  if (partOf(card) !== 'conflict' || (card.role && !role?.traits.includes(card.role))) return 0
+  const most = format === 'core' ? card.copies : card.deckLimit
+  if (belongs(card, stronghold.clan)) return most
+  if (influence === null || (other !== undefined && clan !== other)) return 0
+  return influence === 0 ? most : Math.min(most, Math.floor(influenceOf(stronghold, role) / influence))
+}
+
 function tooManyCharacters(conflict: Counts): Problem[] {
   const characters = sum([...conflict].filter(([{ type }]) => type === 'character').map(([, n]) => n))
   if (!binds('glossary/deckbau/4', characters > CONFLICT_CHARACTERS)) return []

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import './cards/later.ts'
 import { definitions } from './cards/index.ts'
 import { checkDeck } from './formats.ts'
 import { drawDeck } from './pool.ts'

@@ -407,7 +407,7 @@ const namedDefinition = (name: string) => {
 }
 
 /** Five facedown provinces and a stronghold, where none are given: none that the position already has. */
-const PLAIN_PROVINCES = definitions.filter(({ type, clan }) => type === 'province' && clan === 'neutral')
+const plainProvinces = () => definitions.filter(({ type, clan }) => type === 'province' && clan === 'neutral')
 
 function complete(s: L5RState, at: Seat, given: Record<string, unknown>): void {
   const add = (id: string, zone: number): CardId => addCard(s, definitionWithId(id)?.index ?? 0, at, zone)
@@ -416,7 +416,7 @@ function complete(s: L5RState, at: Seat, given: Record<string, unknown>): void {
   provinces.forEach((id, i) => {
     if (cardAt(s, id).slot === NONE) cardAt(s, id).slot = i
   })
-  for (const { id, index } of PLAIN_PROVINCES) {
+  for (const { id, index } of plainProvinces()) {
     if (s.cards.some((one) => one.def === index)) continue
     const free = [0, 1, 2, 3, STRONGHOLD_SLOT].find(
       (slot) => !provincesOf(s, at).some((one) => cardAt(s, one).slot === slot),

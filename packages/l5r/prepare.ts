@@ -15,7 +15,7 @@ import type {
   Verb,
   Who,
 } from './abilities.ts'
-import { allDefinitions, type CardDefinition } from './cards/index.ts'
+import { allDefinitions, type CardDefinition, definitionWithId } from './cards/index.ts'
 import { verbWord } from './words/known.ts'
 import type { Named } from './words/records.ts'
 
@@ -48,20 +48,39 @@ export interface Prepared {
   isRallying: boolean
   /** Does it do anything by lying there? */
   isConstant: boolean
+  /** What it waits for, wherever that is; and what in a discard pile. */
+  waits: Waits
+  waitsInPiles: Waits
   /** Those of its triggered abilities that work in play. */
   inPlay: { action: readonly Registered[]; reactive: readonly Registered[] }
   /** Everything else: restrictions on playing and attaching. */
   rules: readonly Ability[]
 }
 
-/** Delayed effects, by the id of what they will do. */
-const delays = new Map<string, Extract<Verb, { do: 'delayed' }>>()
-export const delayNamed = (id: string): Extract<Verb, { do: 'delayed' }> | undefined => delays.get(id)
-
 const registry = new Registry<Registered>()
-export const registered = (id: string): Registered => registry.named(id)
+
+/** Abilities are registered when their card is first asked for. */
+export function registered(id: string): Registered {
+  if (!registry.has(id)) prepareFor(id)
+  return registry.named(id)
+}
+
 /** The whole of which it is a part. */
-export const wholeOf = (id: string): Registered => registry.whole(id)
+export function wholeOf(id: string): Registered {
+  if (!registry.has(id)) prepareFor(id)
+  return registry.whole(id)
+}
+
+function prepareFor(id: string): void {
+  const card = id.slice(0, id.indexOf('#'))
+  const definition = definitionWithId(card) ?? allDefinitions.find((one) => one.id === card)
+  if (definition !== undefined) prepared(definition.index)
+}
+
+type Delayed = Extract<Verb, { do: 'delayed' }>
+/** Delayed effects, by the id of what they will do. */
+const delays = new Map<string, Delayed>()
+export const delayNamed = (id: string): Delayed | undefined => delays.get(registered(id).id)
 export const idOf = (node: object): string => registry.nameOf(node)
 
 /** The effect, flattened when it is first run. */
@@ -143,7 +162,7 @@ const CONTROLS: ReadonlySet<string> = new Set<Control<Verb, Condition, Who>['do'
 function findDelays(node: unknown): void {
   if (typeof node !== 'object' || node === null) return
   if ('do' in node && node.do === 'delayed') {
-    const verb = node as Extract<Verb, { do: 'delayed' }>
+    const verb = node as Delayed
     delays.set(idOf(verb.effect), verb)
   }
   for (const value of Object.values(node)) findDelays(value)
@@ -155,38 +174,30 @@ const triggersOf = (ability: ReactiveAbility): readonly Happening[] =>
 /** How abilities wait; what is forced is also found among the others. */
 export type Waiting = 'interrupt' | 'reaction' | 'forced interrupt' | 'forced reaction'
 
-/** By the number of a card: does it wait? */
-export type Waiters = boolean[]
+type Conditions = ReadonlySet<Happening['event']>
+/** What abilities wait for, by how they do. */
+type Waits = Readonly<Record<Waiting, Conditions>>
 
-const noted = (): Readonly<Record<Waiting, Map<Happening['event'], Waiters>>> => ({
-  interrupt: new Map(),
-  reaction: new Map(),
-  'forced interrupt': new Map(),
-  'forced reaction': new Map(),
-})
-const waiting = noted()
-const waitingInPiles = noted()
-
-/** The cards with an ability that waits so for this condition; `inPiles`: that works out of a discard pile. */
-export const waitersFor = (how: Waiting, event: Happening['event'], inPiles: boolean): Waiters | undefined =>
-  (inPiles ? waitingInPiles : waiting)[how].get(event)
-
-function noteWaiting({ index }: CardDefinition, abilities: readonly Ability[]): void {
+function waitsOf(abilities: readonly Ability[]): Waits {
+  const found: Record<Waiting, Set<Happening['event']>> = {
+    interrupt: new Set(),
+    reaction: new Set(),
+    'forced interrupt': new Set(),
+    'forced reaction': new Set(),
+  }
   for (const ability of abilities) {
     if (ability.kind !== 'interrupt' && ability.kind !== 'reaction') continue
-    const isInPiles = ability.from?.some((zone) => zone === 'dynastyDiscard' || zone === 'conflictDiscard')
-    for (const tables of isInPiles ? [waiting, waitingInPiles] : [waiting])
-      for (const how of [ability.kind, ...(ability.forced ? [`forced ${ability.kind}` as const] : [])])
-        for (const { event } of triggersOf(ability)) {
-          const waiters = tables[how].get(event) ?? allDefinitions.map(() => false)
-          waiters[index] = true
-          tables[how].set(event, waiters)
-        }
+    for (const { event } of triggersOf(ability)) {
+      found[ability.kind].add(event)
+      if (ability.forced) found[`forced ${ability.kind}`].add(event)
+    }
   }
+  return found
 }
 
-/** The cards, by number, that have a victory condition of their own. */
-export const victoryCards = new Set<number>()
+const worksInPiles = (ability: Ability): boolean =>
+  'from' in ability &&
+  (ability.from?.some((zone) => zone === 'dynastyDiscard' || zone === 'conflictDiscard') ?? false)
 
 /** What says from where it works, works there alone. */
 const worksInPlay = (ability: Ability): boolean =>
@@ -196,10 +207,6 @@ function prepare(definition: CardDefinition): Prepared {
   for (const [way, node] of namedParts(definition.abilities, isNamed))
     register(`${definition.id}#${way}`, definition, node as Ability | Effect)
   findDelays(definition.abilities)
-  noteWaiting(definition, definition.abilities)
-  for (const ability of definition.abilities)
-    if (ability.kind === 'asAttachment') noteWaiting(definition, ability.abilities)
-  if (definition.abilities.some((ability) => 'winsGame' in ability)) victoryCards.add(definition.index)
   const of = <K extends Ability['kind']>(...kinds: K[]): Ability[] =>
     definition.abilities.filter((ability) => (kinds as string[]).includes(ability.kind))
   const named = (list: readonly Ability[]): Registered[] => list.map((ability) => registered(idOf(ability)))
@@ -211,6 +218,10 @@ function prepare(definition: CardDefinition): Prepared {
     constants: named(of('constant')),
     isRallying: definition.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'rally'),
     isConstant: of('constant', 'composure', 'dire', 'after').length > 0,
+    waits: waitsOf(
+      definition.abilities.flatMap((a) => (a.kind === 'asAttachment' ? [a, ...a.abilities] : [a])),
+    ),
+    waitsInPiles: waitsOf(definition.abilities.filter(worksInPiles)),
     inPlay: {
       action: named(of('action').filter(worksInPlay)),
       reactive: named(of('interrupt', 'reaction').filter(worksInPlay)),
@@ -221,8 +232,15 @@ function prepare(definition: CardDefinition): Prepared {
   }
 }
 
-const table: Prepared[] = allDefinitions.map(prepare)
-export const prepared = (index: number): Prepared => table[index] as Prepared
+const table: (Prepared | undefined)[] = []
+
+export const prepared = (index: number): Prepared => table[index] ?? prepareAt(index)
+
+function prepareAt(index: number): Prepared {
+  const made = prepare(allDefinitions[index] as CardDefinition)
+  table[index] = made
+  return made
+}
 
 /** Adds a made-up card, for a position that no printed card can show. The same card twice is one. */
 export function defineCard(card: Omit<CardDefinition, 'index'>): CardDefinition {
@@ -234,7 +252,6 @@ export function defineCard(card: Omit<CardDefinition, 'index'>): CardDefinition 
   }
   const definition = { ...card, index: allDefinitions.length }
   allDefinitions.push(definition)
-  table.push(prepare(definition))
   return definition
 }
 
@@ -246,29 +263,6 @@ export const asAttachment = (index: number): readonly Ability[] | null => {
   for (const rule of prepared(index).rules) if (rule.kind === 'asAttachment') return rule.abilities
   return null
 }
-
-/** All that could be used from a hand, by what it waits for: which cards there are is public knowledge. */
-export const fromHand: Readonly<
-  Record<'interrupt' | 'reaction', ReadonlyMap<Happening['event'], readonly Registered[]>>
-> = (() => {
-  const found = {
-    interrupt: new Map<Happening['event'], Registered[]>(),
-    reaction: new Map<Happening['event'], Registered[]>(),
-  }
-  for (const p of table) {
-    for (const r of p.reactive) {
-      const { kind, from } = r.ability as ReactiveAbility
-      const isHeld = p.definition.type === 'event' && p.definition.side === 'conflict'
-      if (!isHeld && !from?.includes('hand')) continue
-      for (const { event } of r.triggers) {
-        const alike = found[kind].get(event)
-        if (alike === undefined) found[kind].set(event, [r])
-        else alike.push(r)
-      }
-    }
-  }
-  return found
-})()
 
 /** Control of a card for a while (glossary/kontrolle-und-besitz). */
 const CONTROLLED: Constant = { kind: 'constant', to: 'it', controlled: true }

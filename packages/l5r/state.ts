@@ -162,6 +162,8 @@ export interface L5RState extends State {
   honorGained?: [number, number]
   /** Cards played in this phase, and by whom. */
   playedThisPhase?: { card: Ref; seat: Seat }[]
+  /** What everybody knows of each player's deck (hands.ts); absent: nothing. */
+  lists?: [string, string]
   /** Limited cards played this round. */
   limited: [number, number]
 }

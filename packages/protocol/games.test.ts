@@ -48,7 +48,7 @@ test('all cards are wanted unless two ready decks for beginners play', () => {
   expect(wantedFor('keyforge', ['velvet-court', 'seed:1'])).toBe('all cards')
 })
 
-test.each(['lorcana', 'keyforge'])(
+test.each(['lorcana', 'keyforge', 'l5r'])(
   'between its ready decks %s is played as it is with all cards',
   async (id) => {
     vi.resetModules()

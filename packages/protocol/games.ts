@@ -16,6 +16,7 @@ const loaders: Readonly<Record<GameId, () => Promise<unknown>>> = {
 const beginnings: Readonly<Partial<Record<GameId, () => Promise<unknown>>>> = {
   lorcana: async () => (await import('@regelwerk/lorcana/game')).lorcana,
   keyforge: async () => (await import('@regelwerk/keyforge/game')).keyforge,
+  l5r: async () => (await import('@regelwerk/l5r/game')).l5r,
 }
 
 /** Which of its cards a game is wanted with. */

@@ -1,22 +1,6 @@
 /** What is printed on the cards besides their text. */
 import { type Problem, unknownCard } from '@regelwerk/core'
 import type { CardText, CardType, Clan, Element } from '../abilities.ts'
-import { children } from './children/index.ts'
-import { clanwar } from './clanwar/index.ts'
-import { core } from './core/index.ts'
-import { defenders } from './defenders/index.ts'
-import { disciples } from './disciples/index.ts'
-import { dominion } from './dominion/index.ts'
-import { elemental } from './elemental/index.ts'
-import { imperial } from './imperial/index.ts'
-import { inheritance } from './inheritance/index.ts'
-import { legion } from './legion/index.ts'
-import { masters } from './masters/index.ts'
-import { seekers } from './seekers/index.ts'
-import { shadow } from './shadow/index.ts'
-import { temptations } from './temptations/index.ts'
-import { underhand } from './underhand/index.ts'
-import { warriors } from './warriors/index.ts'
 
 /** As the rulebook cites cards: the numbers run through all packs of a cycle. */
 export const setNames = {
@@ -104,25 +88,6 @@ export interface CardSet {
   texts: Partial<Readonly<Record<Clan, Texts>>>
 }
 
-export const cardSets: readonly CardSet[] = [
-  core,
-  imperial,
-  disciples,
-  elemental,
-  children,
-  masters,
-  underhand,
-  warriors,
-  inheritance,
-  legion,
-  defenders,
-  seekers,
-  clanwar,
-  dominion,
-  temptations,
-  shadow,
-]
-
 const sideOf = ({ type, side }: PrintedFacts): Side => {
   if (type === 'stronghold' || type === 'province') return 'province'
   if (type === 'role') return 'role'
@@ -152,11 +117,8 @@ const wholeFacts = (set: SetCode, card: PrintedFacts): CardFacts => ({
   ...card,
 })
 
-export const facts: readonly CardFacts[] = cardSets.flatMap(({ code, facts: printed }) =>
-  printed.map((card) => wholeFacts(code, card)),
-)
-
-export const factsById: ReadonlyMap<string, CardFacts> = new Map(facts.map((card) => [card.id, card]))
+export const facts: CardFacts[] = []
+export const factsById = new Map<string, CardFacts>()
 
 /** Without macrons and umlauts, so that Dōjō is found as Dojo. */
 const asKey = (name: string): string =>
@@ -173,14 +135,21 @@ function register(name: string, card: CardFacts): void {
 
 const isFirst = ({ version }: CardFacts): boolean => version === undefined
 
-// By a name alone the first of several versions is meant, or the one that is there.
-for (const card of [...facts.filter(isFirst), ...facts.filter((one) => !isFirst(one))]) {
-  const { en: set, de: satz } = setNames[card.set]
-  const { id, en, de = en, version } = card
-  for (const name of [id, ...[en, de].map((one) => (version ? `${one} (${version})` : one))])
-    register(name, card)
-  if (version && !byName.has(asKey(en))) register(en, card)
-  for (const name of [card.set, set, satz]) register(`${name} ${card.number}`, card)
+/** What is printed on the cards of more sets. */
+export function addFacts(more: readonly CardSet[]): readonly CardFacts[] {
+  const added = more.flatMap(({ code, facts: printed }) => printed.map((card) => wholeFacts(code, card)))
+  // By a name alone the first of several versions is meant, or the one that is there.
+  for (const card of [...added.filter(isFirst), ...added.filter((one) => !isFirst(one))]) {
+    const { en: set, de: satz } = setNames[card.set]
+    const { id, en, de = en, version } = card
+    for (const name of [id, ...[en, de].map((one) => (version ? `${one} (${version})` : one))])
+      register(name, card)
+    if (version && !byName.has(asKey(en))) register(en, card)
+    for (const name of [card.set, set, satz]) register(`${name} ${card.number}`, card)
+    factsById.set(id, card)
+  }
+  facts.push(...added)
+  return added
 }
 
 /** A made-up card, under the name it has in a position. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cardSets, facts } from './facts.ts'
-import { definitions, definitionWithId } from './index.ts'
+import { facts } from './facts.ts'
+import { cardSets, definitions, definitionWithId } from './index.ts'
+import './later.ts'
 
 describe('the cards', () => {
   test('each have an ability tree, in the file of their set and clan, and every tree has a card', () => {

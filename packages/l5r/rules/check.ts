@@ -12,7 +12,6 @@ import {
 import type { Skill } from '../abilities.ts'
 import { binds, type G, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { victoryCards } from '../prepare.ts'
 import { holds } from '../reading.ts'
 import { cardAt, charactersOf, faceNow, type L5RState, PROVINCE, STRONGHOLD_SLOT } from '../state.ts'
 import { derived, isForbidden, isSaid, reachContext, reaching, skillOf, working } from '../values.ts'
@@ -35,8 +34,7 @@ function victory(g: G, seat: 0 | 1): RuleId | null {
 }
 
 /** A card of this player says that they win now. */
-const hasOwnVictory = (g: G, seat: Seat): boolean =>
-  victoryCards.size > 0 && working(g, 'winsGame').some(({ me }) => me === seat)
+const hasOwnVictory = (g: G, seat: Seat): boolean => working(g, 'winsGame').some(({ me }) => me === seat)
 
 /** Where both have won, the first player wins. */
 export const ofBoth = rule('glossary/gewinnen-das-spiel-gewinnen/6', ({ first }: L5RState): Seat => first)
@@ -57,7 +55,7 @@ function endIfWon(g: G): boolean {
 export function watchVictory(g: G, batch: readonly GameEvent[]): void {
   if (!binds('glossary/gewinnen-das-spiel-gewinnen', g.state.phase !== 'setup')) return
   // What a card makes a victory may come about by anything.
-  if (victoryCards.size > 0 || batch.some(({ kind }) => DECISIVE.has(kind))) endIfWon(g)
+  if (batch.some(({ kind }) => DECISIVE.has(kind)) || working(g, 'winsGame').length > 0) endIfWon(g)
 }
 
 /** Events that change honor, or break a province. */

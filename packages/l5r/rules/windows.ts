@@ -17,7 +17,8 @@ import { type Bearer, bearersOf, giversOf, outsidePlay } from '../bearers.ts'
 import { type G, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { CardDefinition } from '../cards/index.ts'
 import type { L5REvent } from '../events.ts'
-import { fromHand, prepared, type Registered, type Waiters, type Waiting, waitersFor } from '../prepare.ts'
+import { answersHeld, isOneLeft } from '../hands.ts'
+import { prepared, type Registered, type Waiting } from '../prepare.ts'
 import { type Context, contextOf } from '../reading.ts'
 import {
   CONFLICT_DISCARD,
@@ -96,21 +97,21 @@ const WAITING: Readonly<Record<Stage, Waiting>> = {
   reaction: 'reaction',
 }
 
-/** Who waits so for one of these events, on the table and in hands, or in discard piles. */
-function waiters(how: Waiting, events: readonly GameEvent[], inPiles = false): Waiters[] {
-  const found: Waiters[] = []
-  for (const e of events)
-    for (const t of conditionsOf(e)) {
-      const cards = waitersFor(how, t, inPiles)
-      if (cards !== undefined && !found.includes(cards)) found.push(cards)
-    }
-  return found
-}
-
 const conditionsOf = (event: GameEvent): readonly Happening['event'][] => happeningsOf(event as L5REvent)
 
-const isAmong = (found: readonly Waiters[], def: number): boolean => {
-  for (const cards of found) if (cards[def] === true) return true
+type Condition = Happening['event']
+
+/** What may be triggered by these events. */
+function conditionsOfAll(events: readonly GameEvent[]): readonly Condition[] {
+  const [only] = events
+  if (only !== undefined && events.length === 1) return conditionsOf(only)
+  return [...new Set(events.flatMap(conditionsOf))]
+}
+
+/** Does a card wait so for one of these? */
+function waits(def: number, how: Waiting, about: readonly Condition[], inPiles = false): boolean {
+  const awaited = prepared(def)[inPiles ? 'waitsInPiles' : 'waits'][how]
+  if (awaited.size > 0) for (const one of about) if (awaited.has(one)) return true
   return false
 }
 
@@ -123,23 +124,21 @@ function hasCopies(g: G): boolean {
 /** Every card of a seat that waits for one of these conditions where it lies, with its reactive abilities. */
 function bearers(g: G, seat: Seat, how: Waiting, about: readonly GameEvent[]): Bearer[] {
   const s = g.state
-  const wanted = waiters(how, about)
+  const conditions = conditionsOfAll(about)
   const found: Bearer[] = []
   const { gained } = derived(g)
   const copies = hasCopies(g)
-  if (wanted.length === 0 && gained.length === 0 && !copies) return found
   for (const bearer of bearersOf(g, seat, 'reactive')) {
     const [id] = bearer
-    const mayWait = copies || isAmong(wanted, cardAt(s, id).def) || gained.some(({ card }) => card === id)
+    const { def } = cardAt(s, id)
+    const mayWait = copies || waits(def, how, conditions) || gained.some(({ card }) => card === id)
     if (mayWait) found.push(bearer)
   }
   for (const id of zoneOf(s, HAND, seat))
-    if (isAmong(wanted, cardAt(s, id).def)) found.push([id, outsidePlay(g, id, 'hand')])
-  const inPiles = waiters(how, about, true)
-  if (inPiles.length > 0)
-    for (const [zone, name] of PILES)
-      for (const id of zoneOf(s, zone, seat))
-        if (isAmong(inPiles, cardAt(s, id).def)) found.push([id, outsidePlay(g, id, name)])
+    if (waits(cardAt(s, id).def, how, conditions)) found.push([id, outsidePlay(g, id, 'hand')])
+  for (const [zone, name] of PILES)
+    for (const id of zoneOf(s, zone, seat))
+      if (waits(cardAt(s, id).def, how, conditions, true)) found.push([id, outsidePlay(g, id, name)])
   // Such a card may be played; what else can be done with one in hand cannot be done with it.
   for (const id of besideHand(g, seat))
     if (faceAt(s, id).type === 'event') found.push([id, outsidePlay(g, id, 'hand')])
@@ -226,19 +225,23 @@ function contextFor(g: G, id: CardId, seat: Seat, event: GameEvent): Context {
 
 /**
  * Could this player hold a card that can be used now? Of a hand everybody knows how many cards it has. What else decides is
- * open to all: which cards there are, fate, what has happened and to whom, who is there, how often something was used.
+ * open to all: which cards the deck can have and which were seen, fate, what has happened and to whom, who is there, how
+ * often something was used.
  */
 function mightHold(g: G, stage: Stage, seat: Seat, about: readonly GameEvent[]): boolean {
   const [card] = handOf(g.state, seat)
   if (stage === 'forced interrupt' || stage === 'forced reaction' || card === undefined) return false
-  const waiting = fromHand[stage === 'reaction' ? 'reaction' : 'interrupt']
+  const s = g.state
+  const waiting = answersHeld(s, seat)[stage === 'reaction' ? 'reaction' : 'interrupt']
   for (const event of about)
-    for (const condition of conditionsOf(event)) {
-      const abilities = waiting.get(condition)
-      if (abilities?.some((ability) => wouldDo(g, stage, { seat, card, ability }, event))) return true
-    }
+    for (const condition of conditionsOf(event))
+      for (const held of waiting.get(condition) ?? NO_ANSWERS)
+        if (isOneLeft(s, seat, held) && wouldDo(g, stage, { seat, card, ability: held.ability }, event))
+          return true
   return false
 }
+
+const NO_ANSWERS: readonly never[] = []
 
 /** If this card of a hand were the one that bears the ability: could it be used? */
 function wouldDo(g: G, stage: Stage, attempt: Omit<Attempt, 'context'>, event: GameEvent): boolean {
@@ -383,22 +386,24 @@ export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
   const s = g.state
   if (batch.some((e) => isRallying(g, e as L5REvent))) return true
   if (!batch.some((e) => conditionsOf(e).length > 0)) return unordered(g, batch) !== null
-  if (handOf(s, 0).length + handOf(s, 1).length > 0)
-    for (const e of batch)
-      for (const t of conditionsOf(e)) if (fromHand.interrupt.has(t) || fromHand.reaction.has(t)) return true
+  const conditions = conditionsOfAll(batch)
+  for (let seat = 0; seat < 2; seat++) {
+    if (handOf(s, seat).length === 0) continue
+    const { interrupt, reaction } = answersHeld(s, seat)
+    for (const one of conditions) if (interrupt.has(one) || reaction.has(one)) return true
+  }
   for (const effect of s.effects) if (effect.delayed) return true
-  for (const { rule } of derived(g).consequences)
-    if (batch.some((e) => conditionsOf(e).includes(rule.when.event))) return true
+  for (const { rule } of derived(g).consequences) if (conditions.includes(rule.when.event)) return true
   if (derived(g).gained.length > 0 || hasCopies(g)) return true
-  const wanted = [...waiters('interrupt', batch), ...waiters('reaction', batch)]
+  const isAmong = (def: number): boolean =>
+    waits(def, 'interrupt', conditions) || waits(def, 'reaction', conditions)
   for (let seat = 0; seat < 2; seat++) {
     for (const zone of EVERYWHERE)
-      for (const id of zoneOf(s, zone, seat)) if (isAmong(wanted, cardAt(s, id).def)) return true
-    for (const id of besideHand(g, seat)) if (isAmong(wanted, cardAt(s, id).def)) return true
+      for (const id of zoneOf(s, zone, seat)) if (isAmong(cardAt(s, id).def)) return true
+    for (const id of besideHand(g, seat)) if (isAmong(cardAt(s, id).def)) return true
   }
   // Who enters play may wait for that itself.
-  for (const e of batch as L5REvent[])
-    if (e.kind === 'enter' && isAmong(wanted, cardAt(s, e.card).def)) return true
+  for (const e of batch as L5REvent[]) if (e.kind === 'enter' && isAmong(cardAt(s, e.card).def)) return true
   const [first] = batch as L5REvent[]
   return (first !== undefined && ALWAYS.has(first.kind)) || unordered(g, batch) !== null
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import '../cards/later.ts'
 import type { Ability } from '../abilities.ts'
 import { facts } from '../cards/facts.ts'
 import { type CardDefinition, definitions, definitionWithId } from '../cards/index.ts'

@@ -226,9 +226,10 @@ function duelists(g: G, { duel, against }: Costs['duel'], c: Context): CardId[] 
 }
 
 /** The names of all cards that could be played from a hand. */
-const namesFromHand: readonly string[] = [
-  ...new Set(definitions.flatMap(({ side, en: name }) => (side === 'conflict' ? [name] : []))),
-].sort((a, b) => (a < b ? -1 : 1))
+const namesFromHand = (): readonly string[] =>
+  [...new Set(definitions.flatMap(({ side, en: name }) => (side === 'conflict' ? [name] : [])))].sort(
+    (a, b) => (a < b ? -1 : 1),
+  )
 
 export const costWords: CostWords<Costs> = {
   bow: withCard(
@@ -541,7 +542,7 @@ export const costWords: CostWords<Costs> = {
       de: () => befehl(verbs.benennen, 'eine Karte'),
       it: () => fa('you', verbi.nominare, 'una carta'),
     }),
-    options: () => namesFromHand.map((name): Option => ({ verb: 'name', name, value: name })),
+    options: () => namesFromHand().map((name): Option => ({ verb: 'name', name, value: name })),
   },
   discardFavor: plainly(
     aspects.FAVOR,
