@@ -170,7 +170,11 @@ test.each([
 
 test('in l5r nobody is asked to cancel what they have begun, and everybody to cancel what another has', () => {
   const game = games.find(({ id }) => id === 'l5r') as (typeof games)[number]
-  const match = Match.start(game, { format: 'core', decks: ['crab', 'crane'], seed: 'own' }, { log: true })
+  const match = Match.start(
+    game,
+    { format: 'core', decks: ['crane', 'scorpion'], seed: 'own' },
+    { log: true },
+  )
   const begun = { own: 0, others: 0 }
   for (let i = 0; i < 500 && match.outcome === null; i++) {
     const decision = match.decisions[0] as Decision
