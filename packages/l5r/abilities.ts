@@ -105,6 +105,10 @@ export type Subject =
 export interface RingFilter {
   state?: 'unclaimed' | 'claimed' | 'contested' | 'yours' | 'opponents'
   element?: Element
+  /** Of the element of your role. */
+  ofRole?: true
+  /** Another than the one chosen as a target. */
+  isNot?: 'target'
   /** Claimed in a conflict of this type. */
   type?: Skill
   hasFate?: true

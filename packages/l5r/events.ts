@@ -116,7 +116,16 @@ type Kinds =
   | { kind: 'claim'; ring: Element; seat: Seat }
   | { kind: 'ring effect'; ring: Element; seat: Seat }
   | { kind: 'reveal dials' }
-  | { kind: 'transfer honor'; from: Seat; to: Seat; n: number; why: 'bid' | 'effect' | 'cost'; by?: Seat }
+  | {
+      kind: 'transfer honor'
+      from: Seat
+      to: Seat
+      n: number
+      why: 'bid' | 'effect' | 'ring' | 'cost'
+      by?: Seat
+    }
+  /** `effect`: of a card. */
+  | { kind: 'gain honor'; seat: Seat; n: number; why?: 'effect' }
   | { kind: 'lose honor'; seat: Seat; n: number; why: 'unopposed' | 'effect' | 'cost' | 'deck'; by?: Seat }
   | { kind: 'initiate'; card: CardId; seat: Seat; ability: string; targets: Ref[] }
   | { kind: 'resolved'; card: CardId; seat: Seat; ability: string }
@@ -125,7 +134,7 @@ type Kinds =
   | { kind: 'duel' | 'duel over'; challenger: CardId[]; challenged: CardId[] }
   | { kind: 'pass first player'; to: Seat }
   // everything else
-  | { kind: 'gain honor' | 'lose fate'; seat: Seat; n: number }
+  | { kind: 'lose fate'; seat: Seat; n: number }
   | { kind: 'gain fate'; seat: Seat; n: number; why?: 'collect' }
   | { kind: 'transfer fate'; from: Seat; to: Seat; n: number }
   | { kind: 'ready' | 'move home'; card: CardId }

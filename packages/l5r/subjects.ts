@@ -14,8 +14,9 @@ import {
   type L5RState,
   NONE,
   other,
+  roleOf,
 } from './state.ts'
-import { hasClaimed } from './values.ts'
+import { hasClaimed, ringElements } from './values.ts'
 
 /** A text that names its card means that one. */
 export const thisOne = rule(
@@ -106,13 +107,23 @@ export function seatsOf(g: G, who: Who | undefined, c: Context): readonly Seat[]
   }
 }
 
+/** Has the ring an element that is a trait of this player's role? */
+export function isOfRole(g: G, ring: Element, seat: Seat): boolean {
+  const role = roleOf(g.state, seat)
+  if (role === NONE) return false
+  const { traits } = definitionOf(cardAt(g.state, role))
+  return ringElements(g, ring).some((element) => traits.includes(element))
+}
+
 /** Rings that match; the contested ring is neither claimed nor unclaimed until the conflict is over. */
-export function ringsMatching(g: G, f: RingFilter, me: Seat): Element[] {
+export function ringsMatching(g: G, f: RingFilter, me: Seat, targets: readonly Element[] = []): Element[] {
   const s = g.state
   const contested = s.conflict?.ring ?? null
   return elements.filter((element) => {
     const ring = s.rings[element]
     if (f.element !== undefined && element !== f.element) return false
+    if (f.isNot && targets.includes(element)) return false
+    if (f.ofRole && !isOfRole(g, element, me)) return false
     if (f.hasFate && ring.fate === 0) return false
     if (f.inPool && ring.claimed !== (f.state === 'opponents' ? other(me) : me)) return false
     switch (f.state) {
@@ -137,7 +148,7 @@ export function ringsOf(g: G, subject: RingSubject, c: Context): readonly Elemen
   if (typeof subject === 'object' && 'elementOf' in subject)
     return c.triggering.flatMap(({ card }) => definitionOf(cardAt(g.state, card)).elements)
   if (typeof subject === 'object')
-    return ringsMatching(g, 'each' in subject ? subject.each : subject.choose, c.me)
+    return ringsMatching(g, 'each' in subject ? subject.each : subject.choose, c.me, c.rings)
   const ring = subject === 'target' || subject === 'it' ? c.rings[0] : g.state.conflict?.ring
   return ring === undefined ? NOBODY : [ring]
 }

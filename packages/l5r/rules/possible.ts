@@ -7,7 +7,7 @@ import { prepared, type Registered, type Triggered, triggeredOf } from '../prepa
 import { amount, type Context, holds, matching } from '../reading.ts'
 import { mentions } from '../reads.ts'
 import { cardAt } from '../state.ts'
-import { ringsMatching } from '../subjects.ts'
+import { ringsMatching, seatsOf } from '../subjects.ts'
 import { duelValueOf } from '../values.ts'
 import { conditionWord, constantWord, isVerb, verbWord } from '../words/known.ts'
 import { canBeTargeted, whyNotTargeted } from './restrictions.ts'
@@ -32,8 +32,12 @@ export function couldDo(g: G, c: Context, effect: Effect): boolean {
     case 'instead':
       if (isOpen(effect.if)) return couldDo(g, c, effect.effect) || couldDo(g, c, effect.then)
       return couldDo(g, c, holds(g, effect.if, c) ? effect.then : effect.effect)
-    case 'each':
-      return true
+    case 'each': {
+      // Who wins a duel is not known before.
+      if (typeof effect.who === 'object') return true
+      const { effect: what } = effect
+      return seatsOf(g, effect.who, c).some((seat) => couldDo(g, { ...c, me: seat }, what))
+    }
     default:
       return couldVerb(g, c, effect)
   }

@@ -47,7 +47,7 @@ type ChosenRing = Extract<RingSubject, { choose: unknown }>
 
 /** Rings are asked for here: core knows cards alone. */
 function offerRings(g: G, f: ResolveFrame, { choose, n = 1, upTo }: ChosenRing): 'made' | null {
-  const rings = ringsMatching(g, choose, f.you)
+  const rings = ringsMatching(g, choose, f.you, f.rings)
   if (rings.length === 0) return null
   const options = rings.map((ring): Option => ({ verb: 'ring', name: ring, value: ring }))
   const details = { prompt: 'choose ring', source: f.self.card }

@@ -71,7 +71,7 @@ function apply(g: G, seat: Seat, answer: { verb: string; card?: CardId }): void 
   const card = answer.card ?? -1
   switch (answer.verb) {
     case 'take honor':
-      happen(g, { kind: 'transfer honor', from: other(seat), to: seat, n: 1, why: 'effect', by: seat })
+      happen(g, { kind: 'transfer honor', from: other(seat), to: seat, n: 1, why: 'ring', by: seat })
       return
     case 'gain honor':
       happen(g, { kind: 'gain honor', seat, n: 2 })

@@ -379,14 +379,16 @@ const states = { unclaimed: 'unbeansprucht', claimed: 'beansprucht', contested: 
 
 /** "unbeanspruchte Ringe" */
 export function rings(filter: RingFilter, plural: boolean, determiner: Determiner = 'none'): Phrase {
-  const { state, element, hasFate, type } = filter
+  const { state, element, ofRole, isNot, hasFate, type } = filter
   const pool = state === 'yours' || state === 'opponents'
   const stems = [
+    ...(isNot ? ['ander'] : []),
     ...(state === undefined || pool ? [] : [states[state]]),
     ...(type ? [type === 'military' ? 'militärisch' : 'politisch'] : []),
   ]
   const tail = words(
     element && ofElement[element],
+    ofRole && 'mit dem Element deiner Rolle',
     state === 'yours' && 'in deinem Vorrat beanspruchter Ringe',
     state === 'opponents' && 'im Vorrat beanspruchter Ringe deines Gegners',
     hasFate && 'mit Schicksal',

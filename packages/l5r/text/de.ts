@@ -131,7 +131,10 @@ export const german: Voice<GermanClause> = {
   next: intro('danach'),
   ifYouDo: clause('falls du das tust'),
   until: (period) => ({ text: `bis zum ${endOf[period]}`, kind: 'duration' }),
-  eachPlayer: 'Jeder Spieler führt Folgendes aus:',
+  doesThis: (who, context) => {
+    const player = de.player(who, context)
+    return player === 'you' ? 'führe Folgendes aus:' : `${player.in('nom')} führt Folgendes aus:`
+  },
 
   cost: (cost, context) => costWord(cost).say.de(cost, context),
   choose,

@@ -334,13 +334,14 @@ export function holds(test: Condition, context: Context): Lead {
 // ---- rings
 
 /** "unclaimed ring", "rings in your claimed ring pool" */
-export function rings({ state, element, hasFate, type }: RingFilter, plural: boolean): string {
+export function rings({ state, element, ofRole, hasFate, type }: RingFilter, plural: boolean): string {
   const pool = { yours: 'your', opponents: "your opponent's" }[state as 'yours']
   return words(
     pool === undefined && state,
     type,
     element && elementName(element),
     plural ? 'rings' : 'ring',
+    ofRole && 'of the element of your role',
     pool && `in ${pool} claimed ring pool`,
     hasFate && `with fate on ${plural ? 'them' : 'it'}`,
   )
@@ -353,6 +354,7 @@ export function ring(subject: RingSubject): string {
   if ('elementOf' in subject) return "the ring of that province's element"
   if ('each' in subject) return `each ${rings(subject.each, false)}`
   const { choose, n = 1, upTo } = subject
+  if (choose.isNot) return `another ${rings(choose, false)}`
   return n === 1 && !upTo ? an(rings(choose, false)) : words(upTo && 'up to', `${n}`, rings(choose, n > 1))
 }
 

@@ -107,7 +107,10 @@ export const english: Voice<EnglishClause> = {
   next: adverb('then'),
   ifYouDo: clause('if you do'),
   until: (period) => ({ text: `until the end of ${en.periodName(period)}`, kind: 'duration' }),
-  eachPlayer: 'Each player does this:',
+  doesThis: (who, context) => {
+    const player = en.player(who, context)
+    return player === 'you' ? 'do this:' : `${player.nom} does this:`
+  },
 
   cost: (cost, context) => costWord(cost).say.en(cost, context),
   choose,

@@ -116,7 +116,8 @@ export interface Voice<C extends Clause> {
   next: Lead
   ifYouDo: Lead
   until(period: Period): Lead
-  eachPlayer: string
+  /** "Each player does this:" */
+  doesThis(who: Who, context: Context): string
 
   cost(cost: Cost, context: Context): C
   choose(targets: readonly TargetSpec[], context: Context): readonly C[]

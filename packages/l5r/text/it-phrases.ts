@@ -343,13 +343,15 @@ const states = { unclaimed: 'non rivendicat', claimed: 'rivendicat', contested: 
 
 /** "anelli non rivendicati" */
 export function rings(filter: RingFilter, plural: boolean, determiner: Determiner = 'none'): Phrase {
-  const { state, element, hasFate, type } = filter
+  const { state, element, ofRole, isNot, hasFate, type } = filter
   const pool = state === 'yours' || state === 'opponents'
   const rest = words(
+    isNot && 'altro',
     plural ? 'anelli' : 'anello',
     element && ofElement[element],
     type && (type === 'military' ? (plural ? 'militari' : 'militare') : plural ? 'politici' : 'politico'),
     state !== undefined && !pool && `${states[state]}${plural ? 'i' : 'o'}`,
+    ofRole && "dell'elemento del tuo ruolo",
     state === 'yours' && 'nella tua riserva degli anelli rivendicati',
     state === 'opponents' && 'nella riserva degli anelli rivendicati del tuo avversario',
     hasFate && 'con del fato',

@@ -125,7 +125,10 @@ export const italian: Voice<ItalianClause> = {
   next: clause('poi'),
   ifYouDo: clause('se lo fai'),
   until: (period) => clause(`fino alla ${endOf[period]}`),
-  eachPlayer: 'Ogni giocatore fa questo:',
+  doesThis: (who, context) => {
+    const player = it.player(who, context)
+    return player === 'you' ? 'fai questo:' : `${player.with()} fa questo:`
+  },
 
   cost: (cost, context) => costWord(cost).say.it(cost, context),
   choose,

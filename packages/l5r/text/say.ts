@@ -83,7 +83,7 @@ export function speaker<C extends Clause>(voice: Voice<C>): Speaker {
         return [...first, ...instead(after(lead, sentences(effect.then, context)))]
       }
       case 'each':
-        return [`${language.eachPlayer} ${text(sentences(effect.effect, context))}`]
+        return [`${language.doesThis(effect.who, context)} ${text(sentences(effect.effect, context))}`]
       default: {
         const word = verbWord(effect)
         if ('tell' in word) return word.tell(effect, language, context, sentences)

@@ -13,12 +13,14 @@ import {
   duringConflict,
   gainHonor,
   hostParticipating,
+  ifYouDo,
   instead,
   opponents,
   opposing,
   reaction,
   removeFate,
   target,
+  targetRing,
   that,
   there,
   yourParticipating,
@@ -57,5 +59,19 @@ export const dragon: Texts = {
       discardedIf: both(hostParticipating, there(yourParticipating({ isNot: 'host' }))),
     }),
     reaction({ event: 'winsConflict', what: 'host' }, { effect: gainHonor(1) }),
+  ],
+  'tranquil-philosopher': [
+    action({
+      targets: [targetRing({ state: 'unclaimed', hasFate: true })],
+      effect: ifYouDo(
+        {
+          do: 'moveFate',
+          n: 1,
+          from: { ring: 'target' },
+          to: { ring: { choose: { state: 'unclaimed', isNot: 'target' } } },
+        },
+        gainHonor(1),
+      ),
+    }),
   ],
 }

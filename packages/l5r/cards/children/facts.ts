@@ -26,6 +26,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'mirumoto-dojo', clan: 'dragon', number: '20', en: 'Mirumoto Dōjō', type: 'holding', strengthBonus: 1, traits: ['dojo'] },
   { id: 'prudent-challenger', clan: 'dragon', number: '17', en: 'Prudent Challenger', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 0, traits: ['bushi', 'duelist'] },
   { id: 'solitary-strength', clan: 'dragon', number: '57', en: 'Solitary Strength', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 2, influence: 1, role: 'air' },
+  { id: 'tranquil-philosopher', clan: 'dragon', number: '18', en: 'Tranquil Philosopher', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['monk'] },
   // Lion
   { id: 'true-strike-kenjutsu', clan: 'lion', number: '61', en: 'True Strike Kenjutsu', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['technique'] },
   { id: 'tactician-s-camp', clan: 'lion', number: '25', en: "Tactician's Camp", type: 'holding', strengthBonus: 1, traits: ['battlefield'] },
@@ -41,6 +42,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'unmatched-expertise', clan: 'phoenix', number: '65', en: 'Unmatched Expertise', type: 'attachment', cost: 0, militaryBonus: 1, politicalBonus: 1, influence: 2, traits: ['technique'], role: 'fire' },
   { id: 'subdue-the-spirits', clan: 'phoenix', number: '68', en: 'Subdue the Spirits', type: 'event', cost: 2, influence: 2 },
   { id: 'ancestral-shrine', clan: 'phoenix', number: '30', en: 'Ancestral Shrine', type: 'holding', strengthBonus: 1, traits: ['shrine'] },
+  { id: 'severed-from-the-stream', clan: 'phoenix', number: '67', en: 'Severed from the Stream', type: 'event', cost: 1, influence: 1, traits: ['spell', 'void'] },
   // Scorpion
   { id: 'loyal-challenger', clan: 'scorpion', number: '31', en: 'Loyal Challenger', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 0, traits: ['courtier', 'duelist'] },
   { id: 'kirei-ko', clan: 'scorpion', number: '70', en: 'Kirei-ko', type: 'event', cost: 1, influence: 3, traits: ['poison'] },
@@ -53,6 +55,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'shinjo-ambusher', clan: 'unicorn', number: '73', en: 'Shinjo Ambusher', type: 'character', side: 'conflict', cost: 1, military: 2, political: 0, glory: 1, influence: 2, traits: ['bushi', 'cavalry'] },
   { id: 'outskirts-sentry', clan: 'unicorn', number: '36', en: 'Outskirts Sentry', type: 'character', side: 'dynasty', cost: 1, military: 2, political: null, glory: 0, traits: ['bushi', 'scout'] },
   { id: 'jewel-of-the-khamasin', clan: 'unicorn', number: '74', en: 'Jewel of the Khamasin', type: 'attachment', cost: 2, militaryBonus: 1, politicalBonus: 1, influence: 3, traits: ['item', 'meishodo'], unique: true },
+  { id: 'shiotome-heroine', clan: 'unicorn', number: '39', en: 'Shiotome Heroine', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 2, traits: ['bushi', 'cavalry', 'battle-maiden'] },
+  { id: 'honest-challenger', clan: 'unicorn', number: '37', en: 'Honest Challenger', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 1, traits: ['bushi', 'cavalry', 'duelist'] },
   // Neutral
   { id: 'stay-your-hand', clan: 'neutral', number: '80', en: 'Stay Your Hand', de: 'Innehalten', type: 'event', cost: 0 },
   { id: 'vassal-fields', clan: 'neutral', number: '5', en: 'Vassal Fields', type: 'province', strength: 4, elements: ['earth'] },

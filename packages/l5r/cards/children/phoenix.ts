@@ -12,6 +12,7 @@ import {
   forcedReaction,
   gainHonor,
   honor,
+  ifSo,
   moreHonorable,
   opposing,
   political,
@@ -58,4 +59,16 @@ export const phoenix: Texts = {
     }),
   ],
   'ancestral-shrine': [action({ cost: [{ returnRings: 'oneOrMore' }], effect: gainHonor({ done: true }) })],
+  'severed-from-the-stream': [
+    action({
+      effect: {
+        do: 'each',
+        who: 'eachPlayer',
+        effect: ifSo(
+          { gloryCount: 'lost' },
+          { do: 'returnRing', which: { each: { state: 'yours', inPool: true } } },
+        ),
+      },
+    }),
+  ],
 }

@@ -3,10 +3,17 @@ import {
   action,
   cannot,
   character,
+  choose,
+  composure,
+  duringConflict,
   honor,
+  military,
+  moveToConflict,
+  opponents,
   participating,
   province,
   reaction,
+  ready,
   selfParticipating,
   selfPlayed,
   strength,
@@ -14,6 +21,7 @@ import {
   that,
   thisConflict,
   unlimited,
+  yours,
 } from '../words.ts'
 
 /** The Unicorn clan, of Children of the Empire. */
@@ -36,6 +44,24 @@ export const unicorn: Texts = {
       if: that('host', { attacking: true }),
       cost: [{ honor: 1 }],
       effect: thisConflict(strength(province({ attacked: true }), -1)),
+    }),
+  ],
+  'shiotome-heroine': [
+    reaction({ event: 'honorGained', who: 'opponent', by: 'card' }, { effect: ready('self') }),
+  ],
+  'honest-challenger': [
+    composure(military('self', 2)),
+    action({
+      if: duringConflict,
+      cost: [{ duel: 'military', against: opponents() }],
+      effect: {
+        do: 'resolveDuel',
+        result: {
+          do: 'each',
+          who: { controllerOf: 'duelWinner' },
+          effect: moveToConflict(choose(yours({ home: true }))),
+        },
+      },
     }),
   ],
 }

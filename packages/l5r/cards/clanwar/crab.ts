@@ -12,6 +12,7 @@ import {
   reaction,
   ready,
   restricted,
+  selfWins,
   target,
   that,
   there,
@@ -32,6 +33,15 @@ export const crab: Texts = {
       cost: [{ sacrifice: character() }],
       targets: [target(character({ isNot: 'paid' }))],
       effect: all(ready('target'), ifSo(that('target', { whose: 'opponents' }), honor('target'))),
+    }),
+  ],
+  'kuni-silencer': [
+    reaction(selfWins('defender'), {
+      effect: {
+        do: 'each',
+        who: 'opponent',
+        effect: { do: 'returnRing', which: { choose: { state: 'yours', inPool: true } } },
+      },
     }),
   ],
 }

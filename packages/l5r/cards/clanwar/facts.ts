@@ -7,6 +7,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'one-of-the-forgotten', clan: 'crab', number: '26', en: 'One of the Forgotten', type: 'character', side: 'dynasty', cost: 2, military: 4, political: 0, glory: 0, traits: ['bushi', 'berserker'] },
   { id: 'kobo-ichi-kai-jujutsu', clan: 'crab', number: '64', en: 'Kobo Ichi-Kai Jujutsu', type: 'attachment', cost: 0, militaryBonus: 'X', politicalBonus: 0, influence: 1, traits: ['technique'] },
   { id: 'common-cause', clan: 'crab', number: '65', en: 'Common Cause', type: 'event', cost: 0, influence: 2 },
+  { id: 'kuni-silencer', clan: 'crab', number: '28', en: 'Kuni Silencer', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 2, glory: 1, traits: ['monk'] },
   // Crane
   { id: 'return-the-offense', clan: 'crane', number: '71', en: 'Return the Offense', type: 'event', cost: 1, influence: 1 },
   { id: 'chancellor-s-aide', clan: 'crane', number: '30', en: "Chancellor's Aide", type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['courtier', 'imperial'] },
@@ -24,6 +25,7 @@ export const facts: readonly PrintedFacts[] = [
   // Phoenix
   { id: 'trick-of-the-light', clan: 'phoenix', number: '81', en: 'Trick of the Light', type: 'event', cost: 0, influence: 2, traits: ['spell', 'air'] },
   { id: 'serene-seer', clan: 'phoenix', number: '48', en: 'Serene Seer', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 2, traits: ['shugenja', 'void'] },
+  { id: 'mediator-of-hostilities', clan: 'phoenix', number: '47', en: 'Mediator of Hostilities', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['courtier'] },
   // Scorpion
   { id: 'compelling-testimony', clan: 'scorpion', number: '86', en: 'Compelling Testimony', type: 'event', cost: 1, influence: 3 },
   { id: 'acclaimed-geisha-house', clan: 'scorpion', number: '54', en: 'Acclaimed Geisha House', type: 'holding', strengthBonus: 1 },
@@ -39,4 +41,10 @@ export const facts: readonly PrintedFacts[] = [
   // Neutral
   { id: 'insightful-gatekeeper', clan: 'neutral', number: '62', en: 'Insightful Gatekeeper', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'dragonfly-clan'] },
   { id: 'cunning-confidant', clan: 'neutral', number: '61', en: 'Cunning Confidant', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['courtier', 'fox-clan'] },
+  { id: 'temple-of-jikoju', clan: 'neutral', number: '21', en: 'Temple of Jikoju', type: 'province', strength: 4, elements: ['air'], traits: ['temple'] },
+  { id: 'temple-of-osano-wo', clan: 'neutral', number: '22', en: 'Temple of Osano-wo', type: 'province', strength: 4, elements: ['earth'], traits: ['temple'] },
+  { id: 'temple-of-the-thunders', clan: 'neutral', number: '24', en: 'Temple of the Thunders', type: 'province', strength: 4, elements: ['fire'], traits: ['temple'] },
+  { id: 'temple-of-shinsei-s-wisdom', clan: 'neutral', number: '23', en: "Temple of Shinsei's Wisdom", type: 'province', strength: 4, elements: ['void'], traits: ['temple'] },
+  { id: 'temple-of-daikoku', clan: 'neutral', number: '20', en: 'Temple of Daikoku', type: 'province', strength: 4, elements: ['water'], traits: ['temple'] },
+  { id: 'venerable-fortunist', clan: 'neutral', number: '63', en: 'Venerable Fortunist', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 1, traits: ['monk', 'brotherhood'] },
 ]

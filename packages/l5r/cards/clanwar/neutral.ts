@@ -1,5 +1,17 @@
 import type { Texts } from '../facts.ts'
-import { both, military, more, political, selfParticipating } from '../words.ts'
+import {
+  action,
+  both,
+  forcedReaction,
+  gainFate,
+  military,
+  more,
+  placeFate,
+  political,
+  selfParticipating,
+  strength,
+  unlimited,
+} from '../words.ts'
 
 /** Neutral cards, of Clan War. */
 export const neutral: Texts = {
@@ -12,5 +24,43 @@ export const neutral: Texts = {
       2,
       both(selfParticipating(), more({ has: 'rings', who: 'opponent' }, { has: 'rings' })),
     ),
+  ],
+  'temple-of-jikoju': [
+    strength('self', { rings: { state: 'claimed', element: 'air' }, times: 2 }),
+    forcedReaction(
+      { event: 'conflictDeclared', at: 'self' },
+      { ...unlimited, effect: placeFate(1, { ring: { each: { state: 'unclaimed', element: 'air' } } }) },
+    ),
+  ],
+  'temple-of-osano-wo': [
+    strength('self', { rings: { state: 'claimed', element: 'earth' }, times: 2 }),
+    forcedReaction(
+      { event: 'conflictDeclared', at: 'self' },
+      { ...unlimited, effect: placeFate(1, { ring: { each: { state: 'unclaimed', element: 'earth' } } }) },
+    ),
+  ],
+  'temple-of-the-thunders': [
+    strength('self', { rings: { state: 'claimed', element: 'fire' }, times: 2 }),
+    forcedReaction(
+      { event: 'conflictDeclared', at: 'self' },
+      { ...unlimited, effect: placeFate(1, { ring: { each: { state: 'unclaimed', element: 'fire' } } }) },
+    ),
+  ],
+  'temple-of-shinsei-s-wisdom': [
+    strength('self', { rings: { state: 'claimed', element: 'void' }, times: 2 }),
+    forcedReaction(
+      { event: 'conflictDeclared', at: 'self' },
+      { ...unlimited, effect: placeFate(1, { ring: { each: { state: 'unclaimed', element: 'void' } } }) },
+    ),
+  ],
+  'temple-of-daikoku': [
+    strength('self', { rings: { state: 'claimed', element: 'water' }, times: 2 }),
+    forcedReaction(
+      { event: 'conflictDeclared', at: 'self' },
+      { ...unlimited, effect: placeFate(1, { ring: { each: { state: 'unclaimed', element: 'water' } } }) },
+    ),
+  ],
+  'venerable-fortunist': [
+    action({ cost: [{ returnRing: { state: 'yours', inPool: true, ofRole: true } }], effect: gainFate(2) }),
   ],
 }

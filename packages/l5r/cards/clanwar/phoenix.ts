@@ -2,9 +2,12 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   blank,
+  draw,
   duringConflict,
+  limit,
   participating,
   province,
+  reaction,
   support,
   target,
   thisConflict,
@@ -22,5 +25,8 @@ export const phoenix: Texts = {
       targets: [target(province({ whose: 'opponents', faceup: false }))],
       effect: { do: 'lookAt', what: 'target' },
     }),
+  ],
+  'mediator-of-hostilities': [
+    reaction({ event: 'conflictPassed' }, { ...limit(2, 'round'), effect: draw(1) }),
   ],
 }

@@ -6,6 +6,7 @@ import {
   bothSkills,
   bow,
   cancel,
+  character,
   constant,
   duringConflict,
   each,
@@ -20,6 +21,7 @@ import {
   restricted,
   selfRevealed,
   selfWins,
+  target,
   that,
   wouldInterrupt,
   yours,
@@ -59,5 +61,12 @@ export const dragon: Texts = {
         effect: { do: 'resolveRing', which: { each: { state: 'yours', inPool: true } } },
       }),
     ),
+  ],
+  'overlooked-community': [
+    action({
+      cost: [{ returnRing: { state: 'yours', inPool: true } }],
+      targets: [target(character({ status: 'any' }))],
+      effect: { do: 'discardStatus', what: 'target' },
+    }),
   ],
 }

@@ -30,6 +30,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'militant-faithful', clan: 'dragon', number: '93', en: 'Militant Faithful', type: 'character', side: 'dynasty', cost: 5, military: 5, political: 5, glory: 0, traits: ['peasant', 'heretic', 'army'] },
   { id: 'seeking-enlightenment', clan: 'dragon', number: '46', en: 'Seeking Enlightenment', type: 'province', strength: 5, elements: ['fire'] },
   { id: 'self-understanding', clan: 'dragon', number: '17', en: 'Self-Understanding', type: 'attachment', cost: 3, militaryBonus: 0, politicalBonus: 3, influence: 3, traits: ['condition'] },
+  { id: 'overlooked-community', clan: 'dragon', number: '7', en: 'Overlooked Community', type: 'holding', strengthBonus: 2, traits: ['village'] },
   // Lion
   { id: 'commander-of-the-legions', clan: 'lion', number: '30', en: 'Commander of the Legions', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 2, traits: ['bushi', 'commander'] },
   { id: 'ujiaki-s-offer', clan: 'lion', number: '126', en: "Ujiaki's Offer", type: 'event', cost: 1, influence: 3, traits: ['tactic'] },
@@ -48,6 +49,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'underhanded-samurai', clan: 'scorpion', number: '120', en: 'Underhanded Samurai', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 0, traits: ['bushi'] },
   { id: 'the-scorpion-clan-coup', clan: 'scorpion', number: '1', en: 'The Scorpion Clan Coup', type: 'province', strength: 5, elements: ['air'], traits: ['imperial'] },
   { id: 'yogo-paramour', clan: 'scorpion', number: '54', en: 'Yogo Paramour', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 0, traits: ['shugenja', 'air'] },
+  { id: 'sinister-peacekeeper', clan: 'scorpion', number: '11', en: 'Sinister Peacekeeper', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 2, glory: 2, traits: ['courtier', 'imperial'], role: 'keeper' },
+  { id: 'shadowed-village', clan: 'scorpion', number: '55', en: 'Shadowed Village', type: 'holding', strengthBonus: 0, traits: ['village'] },
   // Unicorn
   { id: 'higashi-kaze-company', clan: 'unicorn', number: '99', en: 'Higashi Kaze Company', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 2, traits: ['bushi', 'army', 'cavalry'] },
   { id: 'khanbulak-benefactor', clan: 'unicorn', number: '12', en: 'Khanbulak Benefactor', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 2, traits: ['courtier', 'merchant'] },

@@ -8,8 +8,15 @@ import {
   covert,
   dire,
   dishonor,
+  draw,
+  duringPhase,
   gainsAbility,
+  instead,
+  loseHonor,
+  not,
+  reaction,
   target,
+  that,
   there,
   yours,
 } from '../words.ts'
@@ -31,6 +38,18 @@ export const scorpion: Texts = {
           effect: dishonor('target'),
         }),
       ),
+    ),
+  ],
+  'sinister-peacekeeper': [
+    reaction({ event: 'honorGained', who: 'opponent' }, { effect: loseHonor(1, 'opponent') }),
+  ],
+  'shadowed-village': [
+    reaction(
+      { event: 'fateRemoved', what: yours() },
+      {
+        if: not(duringPhase('fate')),
+        effect: instead(draw(1), that('triggering', { status: 'dishonored' }), draw(2)),
+      },
     ),
   ],
 }

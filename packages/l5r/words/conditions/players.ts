@@ -22,8 +22,8 @@ import type { ConditionWords } from '../records.ts'
 export interface PlayerConditions {
   /** One number is higher than another, by so much. */
   more: { more: Amount; than: Amount; by?: number }
-  /** The players count their glory, as for the Imperial Favor, and you win the count. */
-  gloryCount: { gloryCount: 'won' }
+  /** The players count their glory, as for the Imperial Favor, and you win or lose the count. */
+  gloryCount: { gloryCount: 'won' | 'lost' }
   favor: { favor: 'yours' | 'opponents' }
   /** You have gained so much honor in this phase. */
   honorGained: { honorGained: number }
@@ -251,11 +251,19 @@ export const playerConditions: ConditionWords<PlayerConditions> = {
   },
   gloryCount: {
     reads: () => aspects.ANYTHING,
-    holds: () => (g, c) => gloryCount(g, c.me) > gloryCount(g, other(c.me)) && on('glossary/ruhmzaehlung/2'),
+    holds:
+      ({ gloryCount: how }) =>
+      (g, { me }) => {
+        const [winner, loser] = how === 'won' ? [me, other(me)] : [other(me), me]
+        return gloryCount(g, winner) > gloryCount(g, loser) && on('glossary/ruhmzaehlung/2')
+      },
     say: {
-      en: (_, __, negated) => `you ${negated ? 'do not win' : 'win'} a glory count`,
-      de: (_, __, negated) => `du ${negated ? 'keine' : 'eine'} Ruhmzählung gewinnst`,
-      it: (_, __, negated) => `${negated ? 'non ' : ''}vinci un conteggio della gloria`,
+      en: ({ gloryCount: how }, _, negated) =>
+        `you ${negated ? 'do not ' : ''}${how === 'won' ? 'win' : 'lose'} a glory count`,
+      de: ({ gloryCount: how }, _, negated) =>
+        `du ${negated ? 'keine' : 'eine'} Ruhmzählung ${how === 'won' ? 'gewinnst' : 'verlierst'}`,
+      it: ({ gloryCount: how }, _, negated) =>
+        `${negated ? 'non ' : ''}${how === 'won' ? 'vinci' : 'perdi'} un conteggio della gloria`,
     },
   },
   honorGained: {

@@ -4,7 +4,7 @@ import { subordinate, words } from '@regelwerk/say'
 import { order as befehl, behind, type Verb as GermanVerb, object, verbs } from '@regelwerk/say/de'
 import { counted, order } from '@regelwerk/say/en'
 import { deed as fa, type Verb as ItalianVerb } from '@regelwerk/say/it'
-import type { CardType, Condition, DuelValue, Element, Filter } from '../../abilities.ts'
+import type { CardType, Condition, DuelValue, Element, Filter, RingFilter } from '../../abilities.ts'
 import { type G, on, rule } from '../../book.ts'
 import { definitions } from '../../cards/index.ts'
 import { elements } from '../../elements.ts'
@@ -26,6 +26,7 @@ import {
   REMOVED,
   rowOf,
 } from '../../state.ts'
+import { ringsMatching } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import { duelName, karten, ofElement } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -35,6 +36,7 @@ import { carte, duelName as duello, ofElement as elemento, verbs as verbi } from
 import { duelValueOf, isForbidden } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { CostWord, CostWords, Paid } from '../records.ts'
+import { ringReturned } from '../verbs/conflicts.ts'
 import { fromZone } from '../verbs/moving.ts'
 
 /** The bearer, the card it is on, or one that is chosen. */
@@ -65,6 +67,7 @@ export interface Costs {
   /** Any card that is played from a hand. */
   nameCard: { nameCard: true }
   discardFavor: { discardFavor: true }
+  returnRing: { returnRing: RingFilter }
   putIntoPlay: { putIntoPlay: 'self' }
   duel: { duel: DuelValue; against: Filter; by?: 'opponent' }
 }
@@ -554,6 +557,16 @@ export const costWords: CostWords<Costs> = {
       it: () => fa('you', verbi.scartare, 'il Favore Imperiale'),
     },
   ),
+  returnRing: {
+    ...plainly<Costs['returnRing']>(
+      aspects.RINGS,
+      (g, { returnRing }, { me }) => ringsMatching(g, returnRing, me).length > 0,
+      (_, __, ___, choice) => nothing({ kind: 'return ring', ring: choice as Element }),
+      ringReturned(({ returnRing }) => ({ choose: returnRing })),
+    ),
+    options: (g, { returnRing }, { me }) =>
+      ringsMatching(g, returnRing, me).map((ring): Option => ({ verb: 'ring', name: ring, value: ring })),
+  },
   putIntoPlay: plainly(
     aspects.ANYTHING,
     (g, _, c) => mayEnter(g, c.self, c, false),

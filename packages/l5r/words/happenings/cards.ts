@@ -6,7 +6,6 @@ import { binds, on } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { matches } from '../../reading.ts'
 import { NONE, other, ROW } from '../../state.ts'
-import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import * as it from '../../text/it-phrases.ts'
 import { type About, active, doneBy, passive, passivo, type Tenses } from '../../text/telling.ts'
@@ -24,8 +23,8 @@ export interface CardHappenings {
   dishonored: { what: About; by?: Source }
   honoredOrDishonored: { what: About }
   bowed: { what: About; by?: Source }
-  fatePlaced: { what: 'self' | 'host' }
-  fateRemoved: { what: 'self' | 'host' }
+  fatePlaced: { what: About }
+  fateRemoved: { what: About }
   readied: { what: About }
   sacrificed: { what: About; who?: 'you' }
   /** Its player has used one of its triggered abilities. */
@@ -399,27 +398,22 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
     },
   },
   fatePlaced: fate(['place fate'], {
-    en: ({ what }, t) =>
-      words(t.does('1 or more fate', `be placed on ${en.phrase(what, t.context).acc}`), t.within()),
+    en: ({ what }, t) => words(t.does('1 or more fate', `be placed on ${t.about(what).acc}`), t.within()),
     de: ({ what }, t) =>
-      t.does(
-        words(t.within(), `mindestens 1 Schicksal auf ${de.phrase(what, t.context).in('acc')}`),
-        passive('gelegt'),
-      ),
+      t.does(words(t.within(), `mindestens 1 Schicksal auf ${t.about(what).in('acc')}`), passive('gelegt')),
     it: ({ what }, t) =>
-      words(t.does('almeno 1 fato', passivo('piazzat'), it.phrase(what, t.context).with('su')), t.within()),
+      words(t.does('almeno 1 fato', passivo('piazzat'), t.about(what).with('su')), t.within()),
   }),
   // Its fate goes back to the pool when a card leaves play (glossary/das-spiel-verlassen/1).
   fateRemoved: fate(['remove fate', 'leave'], {
-    en: ({ what }, t) =>
-      words(t.does('1 or more fate', `be removed from ${en.phrase(what, t.context).acc}`), t.within()),
+    en: ({ what }, t) => words(t.does('1 or more fate', `be removed from ${t.about(what).acc}`), t.within()),
     de: ({ what }, t) =>
       t.does(
-        words(t.within(), `mindestens 1 Schicksal ${behind('von', de.phrase(what, t.context).in('dat'))}`),
+        words(t.within(), `mindestens 1 Schicksal ${behind('von', t.about(what).in('dat'))}`),
         passive('entfernt'),
       ),
     it: ({ what }, t) =>
-      words(t.does('almeno 1 fato', passivo('rimoss'), it.phrase(what, t.context).with('da')), t.within()),
+      words(t.does('almeno 1 fato', passivo('rimoss'), t.about(what).with('da')), t.within()),
   }),
   provinceRevealed: province(
     'reveal province',

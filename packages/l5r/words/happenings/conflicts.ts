@@ -6,7 +6,8 @@ import { an, phrase as simple } from '@regelwerk/say/en'
 import { fixed } from '@regelwerk/say/it'
 import type { Element, Skill } from '../../abilities.ts'
 import { meets, type RuleId } from '../../book.ts'
-import { cardAt, charactersOf, definitionOf, NONE, other, roleOf } from '../../state.ts'
+import { cardAt, charactersOf, other } from '../../state.ts'
+import { isOfRole } from '../../subjects.ts'
 import { conflictAdjective, elementPrefix, ofElement as germanElement } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import { remember } from '../../text/grammar.ts'
@@ -43,7 +44,7 @@ export interface ConflictHappenings {
   /** This character chooses somebody by covert. */
   evades: { what: 'self' }
   /** An opportunity to declare one. */
-  conflictPassed: { who: 'opponent' }
+  conflictPassed: { who?: 'opponent' }
   /** `broke`: it broke a province. */
   conflictResolved: { as: 'attacker'; first?: true; broke?: true }
   committed: { what: About }
@@ -237,18 +238,20 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
   },
   conflictPassed: {
     events: ['pass conflict'],
-    test: () => (_, e, c) => e.kind === 'pass conflict' && e.seat === other(c.me),
+    test:
+      ({ who }) =>
+      (_, e, c) =>
+        e.kind === 'pass conflict' && isWho(who, e.seat, c),
     say: {
-      en: ({ who }, t) => t.does(t.who(who), 'pass an opportunity to declare a conflict'),
-      de: (_, t) =>
+      en: ({ who }, t) => t.does(who ? t.who(who) : 'a player', 'pass an opportunity to declare a conflict'),
+      de: ({ who }, t) =>
         t.does(
-          'dein Gegner die Gelegenheit, einen Konflikt zu deklarieren, ungenutzt',
+          `${who ? 'dein Gegner' : 'ein Spieler'} die Gelegenheit, einen Konflikt zu deklarieren, ungenutzt`,
           active('gelassen', 'lässt', 'lassen'),
         ),
       it: ({ who }, t) =>
-        t.done(
-          who,
-          ['hai rinunciato', 'rinunci', 'rinunceresti'],
+        t.does(
+          who ? it.opponent : fixed('un giocatore'),
           ['ha rinunciato', 'rinuncia', 'rinuncerebbe'],
           "a un'opportunità di dichiarare un conflitto",
         ),
@@ -352,11 +355,7 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
         if (e.kind !== 'claim' || !isWho(who, e.seat, c)) return false
         if (element !== undefined && !ringElements(g, e.ring).includes(element)) return false
         if (type !== undefined && g.state.conflict?.type !== type) return false
-        if (matching === undefined) return true
-        const role = roleOf(g.state, c.me)
-        if (role === NONE) return false
-        const { traits } = definitionOf(cardAt(g.state, role))
-        return ringElements(g, e.ring).some((element) => traits.includes(element))
+        return matching === undefined || isOfRole(g, e.ring, c.me)
       },
     say: {
       en: ({ who, type, element, matching }, t) =>

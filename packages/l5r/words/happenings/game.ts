@@ -21,6 +21,8 @@ export interface GameHappenings {
   dialsRevealed: object
   cardsDrawn: { who: 'you' }
   honorGiven: { to: 'you'; from: 'bid' }
+  /** `by`: through a card effect, so no ring, bid or keyword. */
+  honorGained: { who: 'opponent'; by?: 'card' }
   /** Because of an unopposed conflict; by an opponent's effect; all that is left, by anything but a cost. */
   honorLost: { who: 'you'; for: 'unopposed' | 'opponentsEffect' | 'last' }
   /** In the dynasty phase, by the stronghold. */
@@ -203,6 +205,31 @@ export const gameHappenings: HappeningWords<GameHappenings> = {
       it: (_, t) => t.does('almeno 1 onore', passivo('dat'), 'a te per le offerte di onore'),
     },
   },
+  honorGained: {
+    events: ['gain honor', 'transfer honor'],
+    test:
+      ({ by }) =>
+      (_, e, c) => {
+        if (e.kind !== 'gain honor' && e.kind !== 'transfer honor') return false
+        if ((e.kind === 'gain honor' ? e.seat : e.to) === c.me || e.n === 0) return false
+        return by === undefined || e.why === 'effect'
+      },
+    say: {
+      en: ({ who, by }, t) =>
+        words(t.does(t.who(who), 'gain 1 or more honor'), by && 'through a card effect'),
+      de: ({ by }, t) =>
+        t.does(
+          words('dein Gegner', by && 'durch einen Karteneffekt', 'mindestens 1 Ehre'),
+          active('erhalten', 'erhält', 'erhalten'),
+        ),
+      it: ({ by }, t) =>
+        t.does(
+          it.opponent,
+          ['ha ottenuto', 'ottiene', 'otterrebbe'],
+          words('almeno 1 onore', by && "tramite l'effetto di una carta"),
+        ),
+    },
+  },
   honorLost: {
     events: ['lose honor', 'transfer honor'],
     test:
@@ -212,7 +239,7 @@ export const gameHappenings: HappeningWords<GameHappenings> = {
         if ((e.kind === 'lose honor' ? e.seat : e.from) !== c.me || e.n === 0) return false
         if (why === 'unopposed') return e.why === 'unopposed'
         if (why === 'last') return e.why !== 'cost' && e.n >= g.state.honor[c.me as 0 | 1]
-        return e.why === 'effect' && e.by !== undefined && e.by !== c.me
+        return (e.why === 'effect' || e.why === 'ring') && e.by !== undefined && e.by !== c.me
       },
     say: {
       en: ({ who, for: why }, t) =>

@@ -9,10 +9,10 @@ import { type G, meets, rule } from '../../book.ts'
 import type { Context } from '../../reading.ts'
 import { happen } from '../../rules/cards.ts'
 import { mayDeclare } from '../../rules/declarable.ts'
-import { type ResolveFrame, ringsMeant } from '../../rules/effects.ts'
+import { type ResolveFrame, report, ringsMeant } from '../../rules/effects.ts'
 import { hasRingEffect, resolveRings } from '../../rules/rings.ts'
 import { conflictPhase } from '../../rules/under-way.ts'
-import type { L5RState } from '../../state.ts'
+import { type L5RState, NONE } from '../../state.ts'
 import { ringsOf } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import { inThis } from '../../text/de-words.ts'
@@ -21,13 +21,15 @@ import * as it from '../../text/it-phrases.ts'
 import { conflictAdjective, inThis as inQuesta, verbs as verbi } from '../../text/it-words.ts'
 import { isLimitedToOneConflict } from '../../values.ts'
 import * as aspects from '../aspects.ts'
-import type { VerbWords } from '../records.ts'
+import type { SaidVerb, VerbWords } from '../records.ts'
 
 export interface ConflictVerbs {
   /** By the attacking player, unless it says "as if you were" that player (faq/2, faq/7). */
   resolveRing: { which: RingSubject; as?: 'attacker' }
   /** The contested one; or another, as if in a conflict of this type, which no text here asks for. */
   claimRing: { which?: RingSubject; as?: Skill }
+  /** From a pool of claimed rings to that of the unclaimed. */
+  returnRing: { which: RingSubject }
   /** One takes the place of the other: contested, or in your pool. */
   switchRing: { a: 'contested' | 'yours'; b?: 'target' }
   switchConflictType: { to?: Skill }
@@ -62,6 +64,18 @@ export const switchRings = rule(
     f.rings = [ring]
   },
 )
+
+/** "return a ring in your claimed ring pool to the unclaimed ring pool" */
+export const ringReturned = <K>(ringOf: (node: K) => RingSubject): SaidVerb<K>['say'] => ({
+  en: (node) => order(`return ${en.ring(ringOf(node))} to the unclaimed ring pool`),
+  de: (node) =>
+    befehl(verbs.legen, {
+      middle: de.ring(ringOf(node)).in('acc'),
+      end: 'in den Vorrat unbeanspruchter Ringe zurück',
+    }),
+  it: (node) =>
+    fa('you', verbi.restituire, it.ring(ringOf(node)), 'alla riserva degli anelli non rivendicati'),
+})
 
 export const conflictVerbs: VerbWords<ConflictVerbs> = {
   resolveRing: {
@@ -128,6 +142,18 @@ export const conflictVerbs: VerbWords<ConflictVerbs> = {
       it: ({ which = 'contested', as }) =>
         fa('you', verbi.rivendicare, it.ring(which), as ? `come anello ${conflictAdjective[as]}` : ''),
     },
+  },
+  returnRing: {
+    subjects: ({ which }) => [{ ring: which }],
+    could: (g, c, { which }) => isThere(g, which, c),
+    reads: () => aspects.RINGS,
+    changes: (g, f, { which }) => {
+      const rings = ringsMeant(g, f, which).filter((ring) => g.state.rings[ring].claimed !== NONE)
+      report(f, rings.length > 0)
+      return rings.map((ring) => ({ kind: 'return ring', ring }))
+    },
+    deed: { en: 'return a ring', de: 'einen Ring zurücklegen', it: 'restituire un anello' },
+    say: ringReturned(({ which }) => which),
   },
   switchRing: {
     subjects: ({ a, b = UNCLAIMED }) => [{ ring: switched(a) }, { ring: b }],

@@ -71,8 +71,11 @@ const gaining = (what: What, deed_: Deed): VerbWord<Counted> => ({
   reads: ({ n }) => readsOfAmount(n),
   changes: (g, f, { n, who }) => {
     const much = amountNow(g, f, n)
-    const kind = what === 'honor' ? 'gain honor' : 'gain fate'
-    return seatsMeant(g, f, who).map((seat) => ({ kind, seat, n: much }))
+    return seatsMeant(g, f, who).map((seat) =>
+      what === 'honor'
+        ? { kind: 'gain honor', seat, n: much, why: 'effect' }
+        : { kind: 'gain fate', seat, n: much },
+    )
   },
   deed: deed_,
   say: {
