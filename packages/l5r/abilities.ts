@@ -125,7 +125,7 @@ export type RingSubject =
   | { each: RingFilter }
   | { choose: RingFilter; n?: number; upTo?: true }
   /** Of an element of that province. */
-  | { elementOf: 'triggering' }
+  | { elementOf: 'triggering' | 'attackedProvince' }
 
 export type Who =
   | 'you'
@@ -166,6 +166,7 @@ export interface EffectSource {
   type?: 'event' | 'triggered' | 'action'
   by?: 'opponent'
   trait?: string
+  onProvince?: true
   /** On a province in which a card lies facedown. */
   onHidingProvince?: true
   /** Only those that target such a card. */

@@ -533,6 +533,7 @@ export const reducers: Reducers = {
     const duel = duels.at(-1)
     if (conflict === null || duel === undefined) return
     conflict.duelled = [...(conflict.duelled ?? []), ...duel.challenger, ...duel.challenged]
+    conflict.triumphant = [...(conflict.triumphant ?? []), ...(duel.winner ?? [])]
     conflict.beaten = [...(conflict.beaten ?? []), ...(duel.loser ?? [])]
   },
   bow: (g, e) => bow(g.state, e.card),

@@ -114,6 +114,7 @@ export interface Conflict {
   fallen?: Seat[]
   /** Who has been in a duel during it, and who has lost one. */
   duelled?: Ref[]
+  triumphant?: Ref[]
   beaten?: Ref[]
   /** Cards played by each seat during it. */
   played: [number, number]

@@ -61,6 +61,7 @@ export function isSource(g: G, of: EffectSource, e: L5REvent & { kind: 'initiate
   if (of.trait !== undefined && !traitsOf(g, e.card).includes(of.trait)) return false
   const { targets } = of
   if (targets !== undefined && !e.targets.some((ref) => matches(g, targets, ref.card, c))) return false
+  if (of.onProvince && cardAt(s, e.card).zone !== PROVINCE) return false
   if (of.onHidingProvince) {
     const { zone, slot, holder } = cardAt(s, e.card)
     if (zone !== PROVINCE || cardsInSlot(s, holder, slot).every((id) => cardAt(s, id).faceup)) return false

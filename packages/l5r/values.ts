@@ -305,7 +305,7 @@ function sayingOfBase(g: G): readonly Saying<'setBase' | 'switchBase' | 'double'
   let found = known.get('base')
   if (found === undefined) {
     const isOfBase = (c: Constant): boolean =>
-      'setBase' in c || 'switchBase' in c || ('double' in c && c.double === 'baseMilitary')
+      'setBase' in c || 'switchBase' in c || ('double' in c && c.double !== 'military')
     found = reaches.filter(({ constant }) => isOfBase(constant))
     known.set('base', found)
   }
@@ -457,7 +457,7 @@ function changedBase(
     return face.military === null || face.political === null
       ? before(skill)
       : before(skill === 'military' ? 'political' : 'military')
-  return before(skill) * (skill === 'military' ? 2 : 1)
+  return before(skill) * (skill === 'military' || c.double === 'base' ? 2 : 1)
 }
 
 /** A character that is attached brings no skill. */
@@ -616,19 +616,32 @@ export function isForbidden(g: G, id: CardId, what: Cannot, by: Seat | null = nu
   for (const reach of reaching(g, 'cannot', id)) {
     const { cannot, by: whose } = reach.constant
     if (typeof cannot === 'string' ? cannot !== what : !cannot.includes(what)) continue
-    if (whose === 'opponents' && (by === null || by === reach.me)) continue
+    // "A province you control" is none of the attacker's own.
+    const isAgainstOpponents = whose === 'opponents' || what === 'attackYou'
+    if (isAgainstOpponents && (by === null || by === reach.me)) continue
     return on('glossary/kann-nicht-koennen-nicht')
   }
   return false
 }
 
-/** Immune to the effects of events: neither chosen by them nor affected (glossary/immun). */
-export const isImmune = (g: G, id: CardId): boolean =>
-  on('glossary/immun') && reaching(g, 'immuneTo', id).length > 0
+/** Immune to effects of this card: neither chosen by them nor affected (glossary/immun). */
+export const isImmune = (g: G, id: CardId, source: CardId): boolean =>
+  on('glossary/immun') &&
+  reaching(g, 'immuneTo', id).some(({ constant: { immuneTo } }) =>
+    typeof immuneTo === 'object'
+      ? traitsOf(g, source).some((trait) => immuneTo.trait.includes(trait))
+      : immuneTo === 'events' && faceAt(g.state, source).type === 'event',
+  )
+
+/** ... and to the effects of rings that an opponent resolves. */
+export const isImmuneToRings = (g: G, id: CardId, by: Seat): boolean =>
+  reaching(g, 'immuneTo', id).some(
+    ({ me, constant: { immuneTo } }) => immuneTo === 'opponentsRings' && me !== by,
+  ) && on('glossary/immun')
 
 /** May an effect of this card do something to that one? */
 export const canBeAffected = (g: G, id: CardId, source: CardId): boolean =>
-  source === NONE || faceAt(g.state, source).type !== 'event' || !isImmune(g, id)
+  source === NONE || !isImmune(g, id, source)
 
 // ---- rings, provinces
 

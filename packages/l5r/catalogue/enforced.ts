@@ -160,7 +160,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   ],
   'glossary/im-spiel-nicht-im-spiel/5': ['events.ts: destination'],
   'glossary/im-spiel-nicht-im-spiel/6': ['events.ts: destination'],
-  'glossary/immun': ['values.ts: isImmune'],
+  'glossary/immun': ['values.ts: isImmune', 'values.ts: isImmuneToRings'],
   'glossary/immun/1': ['rules/restrictions.ts: protects'],
   'glossary/immun/2': ['values.ts: isMeant'],
   'glossary/immun/3': ['rules/costs.ts: evenImmune'],

@@ -115,7 +115,9 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
     if (f.coverts.length === 0 || event === null) return
     const declaredNow = onceDeclared(g, event)
     // Each of them may choose the same one.
-    const ids = charactersOf(g.state, other(f.seat)).filter((id) => !hasKeyword(declaredNow, id, 'covert'))
+    const ids = charactersOf(g.state, other(f.seat)).filter(
+      (id) => !hasKeyword(declaredNow, id, 'covert') && !isForbidden(declaredNow, id, 'beEvaded'),
+    )
     const options: Option[] = ids.map((id) => ({
       verb: 'evade',
       source: f.coverts[0] as CardId,

@@ -15,7 +15,8 @@ export function whyNotAttacker(g: G, id: CardId, type: Skill): RuleId | null {
   const { bowed, holder } = cardAt(g.state, id)
   if (bowed) return 'step/3.2/5'
   if (skillOf(g, id, type) === null && on('glossary/gedankenstrich')) return 'glossary/gedankenstrich'
-  if (isForbidden(g, id, 'beDeclaredAttacker')) return 'glossary/kann-nicht-koennen-nicht'
+  if (isForbidden(g, id, 'beDeclaredAttacker') || isForbidden(g, id, 'attackYou', cardAt(g.state, id).holder))
+    return 'glossary/kann-nicht-koennen-nicht'
   return isBarred(g, id, holder, type, true) ? 'glossary/teilnehmen-und-kann-nicht-teilnehmen/7' : null
 }
 

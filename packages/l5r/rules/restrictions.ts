@@ -145,7 +145,6 @@ export const whyNotTargeted = rule(
     const isEvent = faceAt(g.state, source).type === 'event'
     if (isForbidden(g, id, 'beTargeted', by)) return 'glossary/ziel'
     if (isEvent && isForbidden(g, id, 'beTargetedByEvents', by)) return 'glossary/ziel'
-    if (!isEvent) return null
-    return isImmune(g, protects(g, id)) ? 'glossary/immun' : null
+    return isImmune(g, protects(g, id), source) ? 'glossary/immun' : null
   },
 )

@@ -4,7 +4,7 @@ import type { Element } from '../abilities.ts'
 import { type G, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { cardAt, charactersOf, HONORED, handOf, other } from '../state.ts'
-import { isForbidden, ringElements } from '../values.ts'
+import { isForbidden, isImmuneToRings, ringElements } from '../values.ts'
 import { drawCards, drawing, happen } from './cards.ts'
 import { canDishonor, canLoseFate } from './restrictions.ts'
 
@@ -61,7 +61,12 @@ export const offersOf = {
 
 /** Which effect of the ring, and what it is done to. */
 const offers = (g: G, seat: Seat, element: Element): Option[] =>
-  offersOf[element](g, [...charactersOf(g.state, seat), ...charactersOf(g.state, other(seat))])
+  offersOf[element](
+    g,
+    [...charactersOf(g.state, seat), ...charactersOf(g.state, other(seat))].filter(
+      (id) => !isImmuneToRings(g, id, seat),
+    ),
+  )
 
 /** Could this ring's effect change anything? */
 export const hasRingEffect = (g: G, seat: Seat, ring: Element): boolean =>

@@ -401,7 +401,9 @@ export function ring(subject: RingSubject): Phrase {
   if (subject === 'contested') return simple({ der: 'der' }, 'ring', false, ['umkämpft'])
   if (typeof subject === 'string') return simple({ der: 'jen' }, 'ring')
   if ('elementOf' in subject)
-    return phraseOf({ der: 'der' }, nouns.ring, { behind: 'mit dem Element jener Provinz' })
+    return phraseOf({ der: 'der' }, nouns.ring, {
+      behind: `mit dem Element ${subject.elementOf === 'triggering' ? 'jener' : 'der angegriffenen'} Provinz`,
+    })
   if ('each' in subject) return rings(subject.each, false, { der: 'jed' })
   const { choose, n = 1, upTo } = subject
   if (n === 1 && !upTo) return rings(choose, false, { ein: 'ein' })
@@ -452,9 +454,10 @@ export const self = ({ self: noun }: Context): Phrase => simple({ der: 'dies' },
 export function phrase(subject: Subject, context: Context, wording: Wording = {}): Phrase {
   const referent = referentOf(subject, context)
   const near = context.said.near === referent.key
+  // What is chosen among "those cards" is spoken of only after them.
+  const said = near ? pronounOf(formIn(referent)) : one(subject, referent, context, wording)
   remember(subject, context)
-  if (near) return pronounOf(formIn(referent))
-  return one(subject, referent, context, wording)
+  return said
 }
 
 function one(subject: Subject, referent: Referent, context: Context, wording: Wording): Phrase {

@@ -351,7 +351,8 @@ export function rings({ state, element, ofRole, hasFate, type }: RingFilter, plu
 export function ring(subject: RingSubject): string {
   if (subject === 'contested') return 'the contested ring'
   if (typeof subject === 'string') return 'that ring'
-  if ('elementOf' in subject) return "the ring of that province's element"
+  if ('elementOf' in subject)
+    return `the ring of ${subject.elementOf === 'triggering' ? 'that' : 'the attacked'} province's element`
   if ('each' in subject) return `each ${rings(subject.each, false)}`
   const { choose, n = 1, upTo } = subject
   if (choose.isNot) return `another ${rings(choose, false)}`
@@ -403,11 +404,10 @@ const that = ({ noun, plural }: Referent): Phrase =>
 export function phrase(subject: Subject, context: Context, wording: Wording = {}): Phrase {
   const referent = referentOf(subject, context)
   const near = context.said.near === referent.key
+  // What is chosen among "those cards" is spoken of only after them.
+  const said = near ? (referent.plural ? they : it) : one(subject, referent, context, wording)
   remember(subject, context)
-  const single = referent.plural && typeof subject === 'object' && 'each' in subject
-  if (near) return referent.plural ? they : it
-  if (single) return simple(every(subject.each, context, wording))
-  return one(subject, referent, context, wording)
+  return said
 }
 
 function one(subject: Subject, referent: Referent, context: Context, wording: Wording): Phrase {

@@ -363,7 +363,10 @@ export function rings(filter: RingFilter, plural: boolean, determiner: Determine
 export function ring(subject: RingSubject): Phrase {
   if (subject === 'contested') return rings({ state: 'contested' }, false, 'il')
   if (typeof subject === 'string') return simple('quel', 'ring')
-  if ('elementOf' in subject) return il("anello dell'elemento di quella provincia")
+  if ('elementOf' in subject)
+    return il(
+      `anello dell'elemento ${subject.elementOf === 'triggering' ? 'di quella provincia' : 'della provincia attaccata'}`,
+    )
   if ('each' in subject) return rings(subject.each, false, 'ogni')
   const { choose, n = 1, upTo } = subject
   if (n === 1 && !upTo) return rings(choose, false, 'un')
@@ -431,9 +434,10 @@ const pronoun = (gender: Gender, plural: boolean): Phrase => ({
 export function phrase(subject: Subject, context: Context, wording: Wording = {}): Phrase {
   const referent = referentOf(subject, context)
   const near = context.said.near === referent.key
+  // What is chosen among "those cards" is spoken of only after them.
+  const said = near ? pronoun(genderIn(referent), referent.plural) : one(subject, referent, context, wording)
   remember(subject, context)
-  if (near) return pronoun(genderIn(referent), referent.plural)
-  return one(subject, referent, context, wording)
+  return said
 }
 
 function one(subject: Subject, referent: Referent, context: Context, wording: Wording): Phrase {

@@ -272,6 +272,9 @@ const amounts: readonly Amount[] = [
 
 const cannots: Readonly<Record<Cannot, true>> = {
   participatePolitical: true,
+  attackYou: true,
+  beEvaded: true,
+  beMovedHome: true,
   beHonored: true,
   beDishonored: true,
   beReadied: true,

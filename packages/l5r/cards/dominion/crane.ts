@@ -2,8 +2,12 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachTo,
+  cancel,
+  cannot,
   character,
   constant,
+  covert,
   discard,
   dishonor,
   duringConflict,
@@ -89,5 +93,16 @@ export const crane: Texts = {
         ifYouDo(may(removeFate(1, 'target')), honor('target')),
       ),
     }),
+  ],
+  'master-of-the-court': [
+    covert,
+    wouldInterrupt(
+      { event: 'effectsInitiate', of: { type: 'event' } },
+      { cost: [{ discardStatus: 'self', status: 'honored' }], effect: cancel },
+    ),
+  ],
+  'treasured-gift': [attachTo(opponents()), cannot('host', 'attackYou')],
+  'highlight-the-flaws': [
+    wouldInterrupt({ event: 'effectsInitiate', of: { onProvince: true } }, { effect: cancel }),
   ],
 }

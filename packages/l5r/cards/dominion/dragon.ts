@@ -94,4 +94,14 @@ export const dragon: Texts = {
       effect: dishonor('target'),
     }),
   ],
+  'shrewd-investigator': [
+    action({
+      if: selfParticipating(),
+      effect: {
+        do: 'lookAtHand',
+        who: 'opponent',
+        random: { count: province({ whose: 'yours', faceup: false }) },
+      },
+    }),
+  ],
 }

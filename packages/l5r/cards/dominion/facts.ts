@@ -12,6 +12,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'kuni-purifier', clan: 'crab', number: '74', en: 'Kuni Purifier', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 1, traits: ['shugenja', 'earth'] },
   { id: 'pious-guardian', clan: 'crab', number: '96', en: 'Pious Guardian', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 1, glory: 1, traits: ['bushi'] },
   { id: 'sturdy-tetsubo', clan: 'crab', number: '86', en: 'Sturdy Tetsubō', type: 'attachment', cost: 2, militaryBonus: 3, politicalBonus: 0, influence: 2, traits: ['weapon'] },
+  { id: 'blatant-swindler', clan: 'crab', number: '52', en: 'Blatant Swindler', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['courtier', 'merchant'], role: 'seeker' },
+  { id: 'hida-etsuji', clan: 'crab', number: '97', en: 'Hida Etsuji', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 2, traits: ['bushi', 'commander'], unique: true },
   // Crane
   { id: 'elegance-and-grace', clan: 'crane', number: '108', en: 'Elegance and Grace', type: 'event', cost: 2, influence: 3 },
   { id: 'kakita-yoshi-2', clan: 'crane', number: '8', en: 'Kakita Yoshi', version: 2, type: 'character', side: 'dynasty', cost: 5, military: 2, political: 6, glory: 3, traits: ['courtier', 'daimyo', 'imperial'], unique: true },
@@ -24,6 +26,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'crippling-taxes', clan: 'crane', number: '76', en: 'Crippling Taxes', type: 'event', side: 'dynasty', cost: 0, role: 'keeper' },
   { id: 'veteran-of-toshi-ranbo', clan: 'crane', number: '75', en: 'Veteran of Toshi Ranbo', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 0, traits: ['bushi'] },
   { id: 'captivating-story', clan: 'crane', number: '16', en: 'Captivating Story', type: 'event', cost: 0, influence: 1, role: 'water' },
+  { id: 'master-of-the-court', clan: 'crane', number: '98', en: 'Master of the Court', type: 'character', side: 'dynasty', cost: 4, military: 1, political: 4, glory: 1, traits: ['courtier'] },
+  { id: 'treasured-gift', clan: 'crane', number: '130', en: 'Treasured Gift', type: 'attachment', cost: 0, militaryBonus: 2, politicalBonus: 3, influence: 3, traits: ['item'] },
+  { id: 'highlight-the-flaws', clan: 'crane', number: '43', en: 'Highlight the Flaws', type: 'event', cost: 1, influence: 2, role: 'fire' },
   // Dragon
   { id: 'mountaintop-vigil', clan: 'dragon', number: '44', en: 'Mountaintop Vigil', type: 'event', cost: 1, influence: 1, role: 'void' },
   { id: 'traveling-philosopher', clan: 'dragon', number: '34', en: 'Traveling Philosopher', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 2, traits: ['monk'] },
@@ -33,6 +38,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'in-search-of-self', clan: 'dragon', number: '132', en: 'In Search of Self', type: 'event', cost: 1, influence: 2 },
   { id: 'agasha-sumiko-2', clan: 'dragon', number: '120', en: 'Agasha Sumiko', version: 2, type: 'character', side: 'dynasty', cost: 4, military: 4, political: 4, glory: 2, traits: ['bushi', 'champion', 'imperial'], unique: true },
   { id: 'stoic-rival', clan: 'dragon', number: '77', en: 'Stoic Rival', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'duelist'] },
+  { id: 'shrewd-investigator', clan: 'dragon', number: '55', en: 'Shrewd Investigator', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 1, glory: 2, traits: ['courtier'] },
   // Lion
   { id: 'chronicler-of-conquests', clan: 'lion', number: '35', en: 'Chronicler of Conquests', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 2, glory: 1, traits: ['courtier'] },
   { id: 'hayaken-no-shiro', clan: 'lion', number: '71', en: 'Hayaken no Shiro', type: 'stronghold', strengthBonus: 2, honor: 12, fate: 7, influencePool: 10, traits: ['castle'], unique: true },
@@ -43,6 +49,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'fearless-skirmisher', clan: 'lion', number: '100', en: 'Fearless Skirmisher', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 1, glory: 1, traits: ['bushi'], role: 'keeper' },
   { id: 'ninkatoshi', clan: 'lion', number: '4', en: 'Ninkatoshi', type: 'province', strength: 4, elements: ['earth', 'water'], traits: ['city'], unique: true },
   { id: 'akodo-reserve-company', clan: 'lion', number: '10', en: 'Akodo Reserve Company', type: 'character', side: 'dynasty', cost: 4, military: 5, political: 1, glory: 2, traits: ['bushi', 'army'] },
+  { id: 'spectral-visitation', clan: 'lion', number: '27', en: 'Spectral Visitation', type: 'province', strength: 4, elements: ['earth'], traits: ['spirit'] },
   // Phoenix
   { id: 'shiba-pureheart', clan: 'phoenix', number: '123', en: 'Shiba Pureheart', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 2, traits: ['bushi', 'yojimbo'] },
   { id: 'kakudaira', clan: 'phoenix', number: '5', en: 'Kakudaira', type: 'province', strength: 5, elements: ['air', 'void'], traits: ['city'], unique: true },
@@ -54,6 +61,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'student-of-the-tao', clan: 'phoenix', number: '58', en: 'Student of the Tao', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 2, glory: 3, traits: ['shugenja', 'void', 'scholar'] },
   { id: 'magistrate-s-intervention', clan: 'phoenix', number: '134', en: "Magistrate's Intervention", type: 'event', cost: 1, influence: 3 },
   { id: 'isawa-tsuke-2', clan: 'phoenix', number: '80', en: 'Isawa Tsuke', version: 2, type: 'character', side: 'dynasty', cost: 5, military: 5, political: 4, glory: 3, traits: ['shugenja', 'fire', 'elemental-master'], unique: true },
+  { id: 'asako-lawmaster', clan: 'phoenix', number: '102', en: 'Asako Lawmaster', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 4, glory: 2, traits: ['courtier'] },
+  { id: 'garanto-guardian', clan: 'phoenix', number: '11', en: 'Garanto Guardian', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 3, traits: ['bushi'], role: 'keeper' },
   // Scorpion
   { id: 'forgery', clan: 'scorpion', number: '91', en: 'Forgery', type: 'event', cost: 1, influence: 3 },
   { id: 'thunder-guard-elite', clan: 'scorpion', number: '37', en: 'Thunder Guard Elite', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 0, traits: ['bushi'] },
@@ -79,6 +88,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'flank-the-enemy', clan: 'unicorn', number: '136', en: 'Flank the Enemy', type: 'event', cost: 1, influence: 3, traits: ['tactic'] },
   { id: 'twilight-rider', clan: 'unicorn', number: '39', en: 'Twilight Rider', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 1, traits: ['bushi', 'cavalry', 'scout'] },
   { id: 'scholar-of-old-rempet', clan: 'unicorn', number: '60', en: 'Scholar of Old Rempet', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 0, glory: 1, traits: ['shugenja', 'water', 'scholar'] },
+  { id: 'never-yield', clan: 'unicorn', number: '48', en: 'Never Yield', type: 'event', cost: 0, influence: 4, traits: ['philosophy'] },
   // Neutral
   { id: 'weight-of-duty', clan: 'neutral', number: '117', en: 'Weight of Duty', type: 'province', strength: 4, elements: ['void'] },
   { id: 'driven-by-courage', clan: 'neutral', number: '30', en: 'Driven By Courage', type: 'province', strength: 4, elements: ['air'] },

@@ -1,6 +1,7 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   both,
   cannot,
   character,
@@ -15,11 +16,13 @@ import {
   noAttachmentsExcept,
   opponents,
   province,
+  put,
   putIntoPlay,
   rally,
   reaction,
   ready,
   selfParticipating,
+  selfRevealed,
   selfWins,
   strength,
   target,
@@ -86,6 +89,17 @@ export const lion: Texts = {
       if: both(duringConflict, there({ trait: 'battlefield' })),
       targets: [target(yourParticipating())],
       effect: ifYouDo(moveToConflict('self'), moveHome('target')),
+    }),
+  ],
+  'spectral-visitation': [
+    reaction(selfRevealed, {
+      cost: [{ discardTop: 'dynasty', n: 4 }],
+      targets: [target(character({ in: 'dynastyDiscard' }))],
+      effect: all(putIntoPlay('target'), {
+        do: 'delayed',
+        when: { endOf: 'phase' },
+        effect: put('target', { bottom: 'dynasty' }),
+      }),
     }),
   ],
 }

@@ -14,6 +14,7 @@ import {
   duringConflict,
   each,
   eminent,
+  gainHonor,
   gains,
   gainsAbility,
   honor,
@@ -117,6 +118,12 @@ export const phoenix: Texts = {
       cost: [{ honor: 'oneOrMore' }],
       targets: [target(participating(), { done: true })],
       effect: removeFate(1, 'target'),
+    }),
+  ],
+  'asako-lawmaster': [reaction({ event: 'conflictPassed', who: 'you' }, { effect: gainHonor(1) })],
+  'garanto-guardian': [
+    reaction(selfWins('defender'), {
+      effect: { do: 'resolveRing', which: { elementOf: 'attackedProvince' }, as: 'attacker' },
     }),
   ],
 }

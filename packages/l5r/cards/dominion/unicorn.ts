@@ -96,4 +96,12 @@ export const unicorn: Texts = {
       effect: thisConflict(constant({ to: 'target', immuneTo: 'events' })),
     }),
   ],
+  'never-yield': [
+    reaction(
+      { event: 'conflictDeclared', who: 'you' },
+      {
+        effect: thisConflict(constant({ to: yours(), cannot: ['beBowed', 'beMovedHome'], by: 'opponents' })),
+      },
+    ),
+  ],
 }

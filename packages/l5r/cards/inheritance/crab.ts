@@ -13,6 +13,7 @@ import {
   discard,
   duringConflict,
   duringMilitary,
+  duringPolitical,
   each,
   gainFate,
   inProvinces,
@@ -20,6 +21,7 @@ import {
   lessHonorable,
   moveToConflict,
   noAttachmentsExcept,
+  opponentDiscardsRandom,
   opponents,
   opponentsTarget,
   province,
@@ -110,6 +112,15 @@ export const crab: Texts = {
         when: { endOf: 'conflict' },
         effect: { do: 'sacrifice', what: 'target' },
       }),
+    }),
+  ],
+  'root-out-heresy': [
+    action({
+      if: duringPolitical,
+      effect: all(
+        opponentDiscardsRandom(1),
+        thisConflict(strength(province({ attacked: true }), { negative: { stat: 'cost', of: 'it' } })),
+      ),
     }),
   ],
 }

@@ -5,9 +5,12 @@ import {
   ancestral,
   attachment,
   attachTo,
+  attacking,
   bow,
+  choose,
   constant,
   discard,
+  draw,
   duringConflict,
   duringMilitary,
   gainHonor,
@@ -21,8 +24,10 @@ import {
   restricted,
   returnToHand,
   selfParticipating,
+  selfWins,
   target,
   that,
+  there,
   thisConflict,
   thisPhase,
   unlimited,
@@ -123,5 +128,26 @@ export const crane: Texts = {
   'a-new-name': [
     constant({ to: 'host', gainsTrait: 'bushi' }),
     constant({ to: 'host', gainsTrait: 'courtier' }),
+  ],
+  'daidoji-kageyu': [
+    { kind: 'disguised', as: { trait: 'courtier' } },
+    action({ if: selfParticipating('political'), effect: draw({ has: 'played', who: 'opponent' }) }),
+  ],
+  'issue-a-challenge': [
+    reaction(
+      { event: 'conflictDeclared', who: 'you' },
+      {
+        if: there(attacking({ whose: 'yours', trait: 'bushi', alone: true })),
+        effect: thisConflict(constant({ who: 'opponent', cannotDeclare: 'moreThanOneDefender' })),
+      },
+    ),
+  ],
+  'daidoji-harrier': [
+    reaction(selfWins(undefined, 'military'), {
+      effect: all(
+        { do: 'reveal', what: { choose: { in: 'hand', whose: 'opponents' }, n: 2, by: 'opponent' } },
+        discard(choose({ is: 'it', in: 'hand', whose: 'opponents' })),
+      ),
+    }),
   ],
 }

@@ -5,17 +5,36 @@ import {
   attachment,
   attachTo,
   both,
+  bow,
   character,
+  constant,
+  costAtMost,
+  discard,
   dishonor,
   draw,
+  duringConflict,
+  duringPolitical,
   gains,
+  gainsAbility,
   honor,
+  ifSo,
+  instead,
+  max,
+  military,
+  noAttachmentsExcept,
+  opponents,
   participating,
   reaction,
+  selfAttacking,
+  selfEntersPlay,
   selfParticipating,
   selfRevealed,
   selfWins,
   target,
+  that,
+  thisConflict,
+  thisPhase,
+  youWin,
 } from '../words.ts'
 
 /** The Dragon clan, of the Inheritance cycle. */
@@ -54,5 +73,71 @@ export const dragon: Texts = {
       targets: [target(participating({ isNot: 'self' }))],
       effect: dishonor('target'),
     }),
+  ],
+  deduction: [
+    action({
+      if: duringPolitical,
+      cost: [{ returnRing: { state: 'yours' } }],
+      targets: [target(participating(costAtMost(3)))],
+      effect: bow('target'),
+    }),
+  ],
+  'rising-stars-kata': [
+    action({
+      ...max(1, 'conflict'),
+      if: duringConflict,
+      targets: [target(participating({ unique: true }))],
+      effect: instead(
+        thisConflict(military('target', 3)),
+        that('target', { duelled: 'won' }),
+        thisConflict(military('target', 5)),
+      ),
+    }),
+  ],
+  'niten-pupil': [
+    reaction(
+      { event: 'dialsRevealed' },
+      {
+        if: that('self', { involvedInDuel: true }),
+        effect: thisPhase(constant({ to: 'self', double: 'base' })),
+      },
+    ),
+  ],
+  'togashi-ichi': [
+    { kind: 'disguised', as: { trait: 'monk' } },
+    action({
+      if: both(both({ conflict: { at: { stronghold: false } } }, selfAttacking), {
+        cardsPlayedThisConflict: 10,
+        by: 'anybody',
+      }),
+      effect: { do: 'breakProvince', what: 'attackedProvince' },
+    }),
+  ],
+  'court-of-justice': [
+    reaction(youWin({ type: 'political' }), { effect: { do: 'lookAtHand', who: 'opponent', random: 3 } }),
+  ],
+  'army-of-the-rising-wave': [
+    noAttachmentsExcept('weapon'),
+    reaction(selfEntersPlay, {
+      effect: { do: 'placeFate', n: 1, on: { ring: { each: { state: 'unclaimed' } } } },
+    }),
+  ],
+  'justicar-s-approach': [
+    attachTo(character({ trait: 'courtier' })),
+    gainsAbility(
+      'host',
+      action({
+        if: duringConflict,
+        cost: [{ duel: 'military', against: opponents() }],
+        effect: {
+          do: 'resolveDuel',
+          result: ifSo(
+            that('duelLoser', { status: 'dishonored', bowed: true }),
+            discard('duelLoser'),
+            ifSo(that('duelLoser', { status: 'dishonored' }), bow('duelLoser'), dishonor('duelLoser')),
+          ),
+        },
+      }),
+    ),
   ],
 }

@@ -14,6 +14,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'callous-ashigaru', clan: 'crab', number: '61', en: 'Callous Ashigaru', type: 'attachment', cost: 1, militaryBonus: 2, politicalBonus: 1, influence: 2, traits: ['follower'] },
   { id: 'yasuki-hatsu', clan: 'crab', number: '112', en: 'Yasuki Hatsu', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 2, traits: ['courtier'], unique: true },
   { id: 'fury-of-the-damned', clan: 'crab', number: '33', en: 'Fury of the Damned', type: 'event', cost: 2, influence: 1, role: 'fire' },
+  { id: 'root-out-heresy', clan: 'crab', number: '124', en: 'Root Out Heresy', type: 'event', cost: 1, influence: 3 },
   // Crane
   { id: 'shukujo', clan: 'crane', number: '104', en: 'Shukujo', type: 'attachment', cost: 2, militaryBonus: 2, politicalBonus: 3, traits: ['weapon'], unique: true },
   { id: 'arbiter-of-authority', clan: 'crane', number: '34', en: 'Arbiter of Authority', type: 'character', side: 'conflict', cost: 2, military: 0, political: 2, glory: 2, influence: 2, traits: ['courtier', 'duelist'] },
@@ -24,12 +25,22 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'kakita-s-final-stance', clan: 'crane', number: '125', en: "Kakita's Final Stance", type: 'event', cost: 1, influence: 2, traits: ['technique'] },
   { id: 'esteemed-tea-house', clan: 'crane', number: '7', en: 'Esteemed Tea House', type: 'holding', strengthBonus: 2, traits: ['tea-house'] },
   { id: 'a-new-name', clan: 'crane', number: '35', en: 'A New Name', type: 'attachment', cost: 0, militaryBonus: 1, politicalBonus: 1, influence: 1, role: 'void' },
+  { id: 'daidoji-kageyu', clan: 'crane', number: '95', en: 'Daidoji Kageyu', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['courtier', 'shinobi'], unique: true },
+  { id: 'issue-a-challenge', clan: 'crane', number: '82', en: 'Issue a Challenge', type: 'event', cost: 0, influence: 2 },
+  { id: 'daidoji-harrier', clan: 'crane', number: '113', en: 'Daidoji Harrier', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'shinobi'] },
   // Dragon
   { id: 'scene-of-the-crime', clan: 'dragon', number: '2', en: 'Scene of the Crime', type: 'province', strength: 4, elements: ['earth'] },
   { id: 'togashi-yoshi', clan: 'dragon', number: '72', en: 'Togashi Yoshi', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['monk', 'tattooed'], unique: true },
   { id: 'two-heavens-technique', clan: 'dragon', number: '38', en: 'Two-Heavens Technique', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 2, traits: ['technique'] },
   { id: 'mantra-of-air', clan: 'dragon', number: '126', en: 'Mantra of Air', type: 'event', cost: 0, influence: 2, traits: ['kiho', 'air'] },
   { id: 'hitsu-do-disciple', clan: 'dragon', number: '114', en: 'Hitsu-do Disciple', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['monk', 'tattooed'] },
+  { id: 'deduction', clan: 'dragon', number: '105', en: 'Deduction', type: 'event', cost: 1, influence: 3 },
+  { id: 'rising-stars-kata', clan: 'dragon', number: '83', en: 'Rising Stars Kata', type: 'event', cost: 0, influence: 2, traits: ['technique'] },
+  { id: 'niten-pupil', clan: 'dragon', number: '37', en: 'Niten Pupil', type: 'character', side: 'conflict', cost: 2, military: 2, political: 2, glory: 1, influence: 1, traits: ['bushi', 'duelist'], role: 'water' },
+  { id: 'togashi-ichi', clan: 'dragon', number: '115', en: 'Togashi Ichi', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 2, traits: ['monk', 'tattooed'], unique: true },
+  { id: 'court-of-justice', clan: 'dragon', number: '52', en: 'Court of Justice', type: 'holding', strengthBonus: 1 },
+  { id: 'army-of-the-rising-wave', clan: 'dragon', number: '96', en: 'Army of the Rising Wave', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 2, traits: ['bushi', 'army'] },
+  { id: 'justicar-s-approach', clan: 'dragon', number: '62', en: "Justicar's Approach", type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 2, traits: ['technique'] },
   // Lion
   { id: 'steward-of-the-rich-frog', clan: 'lion', number: '54', en: 'Steward of the Rich Frog', de: 'Verwalterin des Reichen Froschs', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 1, traits: ['courtier'] },
   { id: 'forebearer-s-echoes', clan: 'lion', number: '39', en: "Forebearer's Echoes", type: 'event', cost: 2, influence: 1, traits: ['spell', 'air'], role: 'air' },
@@ -44,6 +55,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'blade-of-10-000-battles', clan: 'lion', number: '17', en: 'Blade of 10,000 Battles', type: 'attachment', cost: 2, militaryBonus: 3, politicalBonus: 1, influence: 2, traits: ['weapon'] },
   { id: 'unified-company', clan: 'lion', number: '98', en: 'Unified Company', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 2, glory: 2, traits: ['bushi', 'army'] },
   { id: 'dishonorable-assault', clan: 'lion', number: '23', en: 'Dishonorable Assault', type: 'province', strength: 4, elements: ['fire'], traits: ['battlefield'] },
+  { id: 'akodo-kaede', clan: 'lion', number: '28', en: 'Akodo Kaede', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 2, traits: ['shugenja', 'void'], unique: true },
   // Phoenix
   { id: 'isawa-heiko', clan: 'phoenix', number: '56', en: 'Isawa Heiko', type: 'character', side: 'dynasty', cost: 4, military: 0, political: 5, glory: 2, traits: ['shugenja', 'water'], unique: true },
   { id: 'earth-becomes-sky', clan: 'phoenix', number: '41', en: 'Earth Becomes Sky', type: 'event', cost: 1, influence: 1, traits: ['spell', 'earth'], role: 'earth' },
@@ -85,6 +97,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'utaku-rumaru', clan: 'unicorn', number: '32', en: 'Utaku Rumaru', type: 'character', side: 'dynasty', cost: 5, military: 4, political: 4, glory: 3, traits: ['bushi', 'cavalry', 'battle-maiden', 'daimyo'], unique: true },
   { id: 'shinjo-kyora', clan: 'unicorn', number: '12', en: 'Shinjo Kyōra', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 1, traits: ['bushi', 'cavalry'], unique: true },
   { id: 'adorned-barcha', clan: 'unicorn', number: '21', en: 'Adorned Barcha', type: 'attachment', cost: 2, militaryBonus: 3, politicalBonus: 0, influence: 2, traits: ['gaijin', 'weapon'] },
+  { id: 'natural-negotiator', clan: 'unicorn', number: '87', en: 'Natural Negotiator', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 1, traits: ['technique'] },
   // Neutral
   { id: 'hantei-sotorii', clan: 'neutral', number: '13', en: 'Hantei Sotorii', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 3, traits: ['bushi', 'imperial', 'crown-prince'], unique: true },
   { id: 'a-perfect-cut', clan: 'neutral', number: '22', en: 'A Perfect Cut', type: 'event', cost: 0, influence: 0 },

@@ -32,6 +32,7 @@ import {
   putIntoPlay,
   reaction,
   ready,
+  removeFate,
   restricted,
   returnToHand,
   selfParticipating,
@@ -39,6 +40,7 @@ import {
   strength,
   target,
   thisConflict,
+  wouldInterrupt,
   yours,
 } from '../words.ts'
 
@@ -135,5 +137,12 @@ export const lion: Texts = {
       targets: [target(attacking(), { done: true })],
       effect: dishonor('target'),
     }),
+  ],
+  'akodo-kaede': [
+    constant({ to: 'self', immuneTo: 'opponentsRings' }),
+    wouldInterrupt(
+      { event: 'leavesPlay', what: character({ isNot: 'self' }) },
+      { effect: { do: 'replace', effect: removeFate(1, 'self') } },
+    ),
   ],
 }

@@ -8,6 +8,7 @@ import {
   bow,
   cannot,
   character,
+  constant,
   courtesy,
   discard,
   duringConflict,
@@ -103,6 +104,14 @@ export const unicorn: Texts = {
       if: both(duringMilitary, that('host', { participating: false })),
       targets: [target(participating())],
       effect: all(bow('target'), moveToConflict('host')),
+    }),
+  ],
+  'natural-negotiator': [
+    attachTo(yours({ trait: 'courtier' })),
+    action({
+      if: duringConflict,
+      cost: [{ giveHonor: 1 }],
+      effect: thisConflict(constant({ to: 'host', switchBase: true })),
     }),
   ],
 }

@@ -19,7 +19,8 @@ import * as aspects from '../aspects.ts'
 import type { AmountWords, InAll, Reckoned } from '../records.ts'
 
 /** What players have, and what they count in the conflict. */
-type Had = 'honor' | 'fate' | 'hand' | 'bid' | 'rings' | 'military' | 'political' | 'glory'
+/** `played`: cards played during this conflict. */
+export type Had = 'honor' | 'fate' | 'hand' | 'bid' | 'rings' | 'military' | 'political' | 'glory' | 'played'
 
 export interface ValueAmounts {
   stat: { stat: Stat; of: Subject }
@@ -76,6 +77,7 @@ const HAD: Readonly<Record<Had, number>> = {
   military: aspects.ANYTHING,
   political: aspects.ANYTHING,
   glory: aspects.ANYTHING,
+  played: aspects.CONFLICT | aspects.PAST,
 }
 
 const extreme =
@@ -100,6 +102,8 @@ function had(g: G, what: Had, seat: 0 | 1): number {
       return ringsMatching(g, { state: 'yours' }, seat).length
     case 'glory':
       return gloryInConflict(g, seat)
+    case 'played':
+      return s.conflict?.played[seat] ?? 0
     default:
       return skillInConflict(g, seat, what)
   }
@@ -172,6 +176,20 @@ const hadSaid: Readonly<Record<Had, InAll<HadSaid>>> = {
     it: [
       'la gloria dei tuoi personaggi partecipanti pronti',
       'la gloria dei personaggi partecipanti pronti del tuo avversario',
+    ],
+  },
+  played: {
+    en: [
+      'the number of cards you have played during this conflict',
+      'the number of cards your opponent has played during this conflict',
+    ],
+    de: [
+      `die Anzahl der Karten${subordinate('die du in diesem Konflikt gespielt hast')}`,
+      `die Anzahl der Karten${subordinate('die dein Gegner in diesem Konflikt gespielt hat')}`,
+    ],
+    it: [
+      'il numero di carte che hai giocato durante questo conflitto',
+      'il numero di carte che il tuo avversario ha giocato durante questo conflitto',
     ],
   },
 }

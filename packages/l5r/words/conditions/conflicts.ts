@@ -30,7 +30,8 @@ export interface ConflictConditions {
   brokeThisConflict: { brokeThisConflict: 'opponents' | 'any' }
   /** The ring that was chosen is being contested. */
   contested: { contested: 'target' }
-  cardsPlayedThisConflict: { cardsPlayedThisConflict: number }
+  /** By you, or by both players together. */
+  cardsPlayedThisConflict: { cardsPlayedThisConflict: number; by?: 'anybody' }
 }
 
 const selfParticipates = (spec: ConflictSpec): boolean => same(spec.participating, { is: 'self' })
@@ -265,16 +266,24 @@ export const conflictConditions: ConditionWords<ConflictConditions> = {
   cardsPlayedThisConflict: {
     reads: () => CONFLICT | PAST,
     holds:
-      ({ cardsPlayedThisConflict: n }) =>
-      (g, c) =>
-        g.state.conflict !== null && g.state.conflict.played[c.me as 0 | 1] >= n,
+      ({ cardsPlayedThisConflict: n, by }) =>
+      (g, c) => {
+        const { played } = g.state.conflict ?? { played: [0, 0] }
+        return (by ? played[0] + played[1] : played[c.me as 0 | 1]) >= n
+      },
     say: {
-      en: ({ cardsPlayedThisConflict: n }, _, negated) =>
-        `you have ${negated ? 'not ' : ''}already played ${n} or more cards during this conflict`,
-      de: ({ cardsPlayedThisConflict: n }, _, negated) =>
-        `du in diesem Konflikt ${negated ? 'noch nicht' : 'bereits'} mindestens ${n} Karten gespielt hast`,
-      it: ({ cardsPlayedThisConflict: n }, _, negated) =>
-        `${negated ? 'non ' : ''}hai già giocato almeno ${n} carte durante questo conflitto`,
+      en: ({ cardsPlayedThisConflict: n, by }, _, negated) =>
+        by
+          ? `${n} or more cards have ${negated ? 'not ' : ''}been played during this conflict`
+          : `you have ${negated ? 'not ' : ''}already played ${n} or more cards during this conflict`,
+      de: ({ cardsPlayedThisConflict: n, by }, _, negated) =>
+        by
+          ? `in diesem Konflikt ${negated ? 'noch nicht' : 'bereits'} mindestens ${n} Karten gespielt worden sind`
+          : `du in diesem Konflikt ${negated ? 'noch nicht' : 'bereits'} mindestens ${n} Karten gespielt hast`,
+      it: ({ cardsPlayedThisConflict: n, by }, _, negated) =>
+        by
+          ? `${negated ? 'non ' : ''}sono state giocate almeno ${n} carte durante questo conflitto`
+          : `${negated ? 'non ' : ''}hai già giocato almeno ${n} carte durante questo conflitto`,
     },
   },
 }

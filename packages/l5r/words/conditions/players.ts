@@ -16,6 +16,7 @@ import type { Context } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { nouns, phaseName as phaseIn, statNames } from '../../text/it-words.ts'
 import { ringElements, working } from '../../values.ts'
+import type { Had } from '../amounts/values.ts'
 import * as aspects from '../aspects.ts'
 import type { ConditionWords } from '../records.ts'
 
@@ -38,7 +39,7 @@ export interface PlayerConditions {
 
 interface Compared {
   /** What both have a number of. */
-  what: 'honor' | 'bid' | 'hand' | 'military' | 'political' | 'glory' | 'rings' | 'fate' | { count: Filter }
+  what: Had | { count: Filter }
   /** You have more of it than your opponent, or less. */
   yours: boolean
 }
@@ -116,6 +117,8 @@ function englishMore(test: PlayerConditions['more'], context: Context, negated: 
       return `${who} ${have} more claimed rings than ${whom}`
     case 'fate':
       return `${who} ${have} more fate than ${whom}`
+    case 'played':
+      return `${who} ${yours ? 'have' : 'has'} ${not}played more cards during this conflict than ${whom}`
     default:
       return `${who} ${have} more ${what} skill in the conflict than ${whom}`
   }
@@ -154,6 +157,8 @@ function germanMore(test: PlayerConditions['more'], context: Context, negated: b
       return `${who} ${not}mehr beanspruchte Ringe ${has} als ${whom}`
     case 'fate':
       return `${who} ${not}mehr Schicksal ${has} als ${whom}`
+    case 'played':
+      return `${who} in diesem Konflikt ${not}mehr Karten gespielt ${has} als ${whom}`
     default:
       return `${who} ${not}mehr ${skillNames[what][0]} im Konflikt ${has} als ${whom}`
   }
@@ -193,6 +198,8 @@ function italianMore(test: PlayerConditions['more'], context: Context, negated: 
       return `${who}${not}${has} più anelli rivendicati ${whom}`
     case 'fate':
       return `${who}${not}${has} più fato ${whom}`
+    case 'played':
+      return `${who}${not}${has} giocato più carte ${whom} durante questo conflitto`
     default:
       return `${who}${not}${has} più ${statNames[what][0]} nel conflitto ${whom}`
   }

@@ -42,6 +42,8 @@ import { allOf, eachOf } from './scopes.ts'
 export type Cannot =
   | 'beBowed'
   | 'beMoved'
+  | 'beMovedHome'
+  | 'beEvaded'
   | 'attack'
   | 'beDeclaredAttacker'
   | 'beDeclaredDefender'
@@ -49,6 +51,7 @@ export type Cannot =
   | 'participateMilitary'
   | 'participatePolitical'
   | 'attackFavorHolder'
+  | 'attackYou'
   | 'triggerAbilities'
   | 'receiveDishonored'
   | 'beHonored'
@@ -78,7 +81,8 @@ export interface CardConstants {
   doesNotReady: { to: Scope; doesNotReady: 'regroup' }
   /** Controlled by the player of this effect while it lasts. */
   controlled: { to: Scope; controlled: true }
-  immuneTo: { to: Scope; immuneTo: 'events' }
+  /** Effects of events, of cards with one of these traits, of rings that an opponent resolves. */
+  immuneTo: { to: Scope; immuneTo: 'events' | 'opponentsRings' | { trait: readonly string[] } }
   contributesFromHome: { to: Scope; contributesFromHome: Element }
   /** Whose skill does not count toward the resolution of a conflict, or whose alone does. */
   counts: { counts: Filter; as: 'nothing' | 'only' }
@@ -99,6 +103,21 @@ interface Banned {
 const banned: Readonly<Record<Cannot, Banned>> = {
   beBowed: { en: 'be bowed', de: { passive: 'gebeugt' }, it: { passive: 'inchinat' } },
   beMoved: { en: 'be moved', de: { passive: 'verschoben' }, it: { passive: 'spostat' } },
+  beMovedHome: {
+    en: 'be moved home',
+    de: { passive: 'in die Heimatzone verschoben' },
+    it: { passive: 'spostat', rest: 'a casa' },
+  },
+  beEvaded: {
+    en: 'be chosen by covert',
+    de: { passive: 'durch Verstohlenheit gewählt' },
+    it: { passive: 'scelt', rest: 'con Covert' },
+  },
+  attackYou: {
+    en: 'be declared as an attacker against a province you control',
+    de: { passive: `als Angreifer gegen eine Provinz${subordinate('die du kontrollierst')}, deklariert` },
+    it: { passive: 'dichiarat', rest: 'attaccante contro una provincia che controlli' },
+  },
   attack: {
     en: 'participate in conflicts as an attacker',
     de: { active: 'nicht als Angreifer an Konflikten teilnehmen' },
@@ -191,6 +210,32 @@ function mayBecomeCopy(g: G, id: number, of: number): boolean {
       (theirs.includes(one.holder) || theirs.includes(one.owner)),
   )
   return !binds('glossary/kopie-eines-charakters/3', unique && taken)
+}
+
+type Immunity = CardConstants['immuneTo']['immuneTo']
+
+const immunity: InAll<(to: Immunity) => string> = {
+  en: (to) =>
+    typeof to === 'object'
+      ? `effects of ${listed(to.trait.map(en.trait), 'and')} cards`
+      : to === 'events'
+        ? 'events'
+        : "ring effects of your opponent's",
+  de: (to) =>
+    typeof to === 'object'
+      ? `Effekte von ${listed(
+          to.trait.map((one) => `${de.trait(one)}-Karten`),
+          'und',
+        )}`
+      : to === 'events'
+        ? 'Ereignisse'
+        : 'gegnerische Ringeffekte',
+  it: (to) =>
+    typeof to === 'object'
+      ? `agli effetti delle carte ${listed(to.trait.map(it.trait), 'e')}`
+      : to === 'events'
+        ? 'agli eventi'
+        : 'agli effetti degli anelli del tuo avversario',
 }
 
 const gainsSaid: InAll<readonly [string, string]> = {
@@ -460,9 +505,12 @@ export const cardConstants: ConstantWords<CardConstants> = {
     bears: BANS,
     reads: () => NOTHING,
     say: {
-      en: ({ to }, context) => statement(eachOf.en(to, context), 'be immune to events'),
-      de: ({ to }, context) => gilt(eachOf.de(to, context), verbs.sein, 'immun gegen Ereignisse'),
-      it: ({ to }, context) => dice(eachOf.it(to, context), ['è immune', 'sono immuni'], 'agli eventi'),
+      en: ({ to, immuneTo }, context) =>
+        statement(eachOf.en(to, context), `be immune to ${immunity.en(immuneTo)}`),
+      de: ({ to, immuneTo }, context) =>
+        gilt(eachOf.de(to, context), verbs.sein, `immun gegen ${immunity.de(immuneTo)}`),
+      it: ({ to, immuneTo }, context) =>
+        dice(eachOf.it(to, context), ['è immune', 'sono immuni'], immunity.it(immuneTo)),
     },
   },
   contributesFromHome: {

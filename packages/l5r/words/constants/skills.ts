@@ -16,7 +16,7 @@ import * as it from '../../text/it-phrases.ts'
 import { statNames, verbs as verbi } from '../../text/it-words.ts'
 import { baseSkill, baseStrength, skillOf } from '../../values.ts'
 import { SKILLS } from '../aspects.ts'
-import type { ConstantWord, ConstantWords } from '../records.ts'
+import type { ConstantWord, ConstantWords, InAll } from '../records.ts'
 import { eachOf } from './scopes.ts'
 
 const MODIFIED = ['military', 'political', 'glory', 'strength'] as const
@@ -34,7 +34,7 @@ export interface SkillConstants {
   /** Base skills are set, doubled or switched; current skills are set, doubled or halved. */
   setBase: { to: Scope; setBase: { military?: Amount; political?: Amount; strength?: Amount } }
   set: { to: Scope; set: { military?: Amount; political?: Amount } }
-  double: { to: Scope; double: 'military' | 'baseMilitary' }
+  double: { to: Scope; double: 'military' | 'baseMilitary' | 'base' }
   halve: { to: Scope; halve: Skill }
   switchBase: { to: Scope; switchBase: true }
 }
@@ -220,6 +220,20 @@ function setItalian(to: Scope, set: Set, base: string, context: Spoken): Italian
 const readsOfSet = ({ military, political, strength }: Set): number =>
   readsOfAmount(military) | readsOfAmount(political) | readsOfAmount(strength)
 
+const doubled: Readonly<Record<SkillConstants['double']['double'], InAll<string>>> = {
+  military: { en: 'military skill', de: 'die Militär-Fertigkeit', it: "l'abilità militare" },
+  baseMilitary: {
+    en: 'base military skill',
+    de: 'die Grund-Militär-Fertigkeit',
+    it: "l'abilità militare di base",
+  },
+  base: {
+    en: 'base military and political skill',
+    de: 'die Grund-Militär- und Grund-Politik-Fertigkeit',
+    it: 'le abilità militare e politica di base',
+  },
+}
+
 export const skillConstants: ConstantWords<SkillConstants> = {
   military: modifier,
   political: modifier,
@@ -254,23 +268,15 @@ export const skillConstants: ConstantWords<SkillConstants> = {
     bears: SKILLS,
     reads: () => SKILLS,
     affects: (g, { double }, id) =>
-      differ((double === 'military' ? skillOf : baseSkill)(g, id, 'military'), 0),
+      differ((double === 'military' ? skillOf : baseSkill)(g, id, 'military'), 0) ||
+      (double === 'base' && differ(baseSkill(g, id, 'political'), 0)),
     say: {
       en: ({ to, double }, context) =>
-        order(
-          `double the ${double === 'military' ? '' : 'base '}military skill of ${eachOf.en(to, context).acc}`,
-        ),
+        order(`double the ${doubled[double].en} of ${eachOf.en(to, context).acc}`),
       de: ({ to, double }, context) =>
-        befehl(
-          verbs.verdoppeln,
-          `die ${double === 'military' ? '' : 'Grund-'}Militär-Fertigkeit ${eachOf.de(to, context).in('gen')}`,
-        ),
+        befehl(verbs.verdoppeln, `${doubled[double].de} ${eachOf.de(to, context).in('gen')}`),
       it: ({ to, double }, context) =>
-        fa(
-          'you',
-          verbi.raddoppiare,
-          words("l'abilità militare", double !== 'military' && 'di base', eachOf.it(to, context).with('di')),
-        ),
+        fa('you', verbi.raddoppiare, words(doubled[double].it, eachOf.it(to, context).with('di'))),
     },
   },
   halve: {

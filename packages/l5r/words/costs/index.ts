@@ -2,9 +2,9 @@
 import { type CardId, type Option, oncePerNode, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
 import { subordinate, words } from '@regelwerk/say'
 import { order as befehl, behind, type Verb as GermanVerb, object, verbs } from '@regelwerk/say/de'
-import { counted, order } from '@regelwerk/say/en'
+import { an, counted, order } from '@regelwerk/say/en'
 import { deed as fa, type Verb as ItalianVerb } from '@regelwerk/say/it'
-import type { CardType, Condition, DuelValue, Element, Filter, RingFilter } from '../../abilities.ts'
+import type { CardType, Condition, DuelValue, Element, Filter, RingFilter, Status } from '../../abilities.ts'
 import { type G, on, rule } from '../../book.ts'
 import { definitions } from '../../cards/index.ts'
 import { elements } from '../../elements.ts'
@@ -15,11 +15,14 @@ import { breaker, canDishonor, canLoseFate, mayEnter } from '../../rules/restric
 import {
   CONFLICT,
   cardAt,
+  DISHONORED,
   DYNASTY,
   HAND,
+  HONORED,
   isInPlay,
   type L5RState,
   NONE,
+  ORDINARY,
   other,
   provinceIn,
   provincesOf,
@@ -38,11 +41,13 @@ import * as aspects from '../aspects.ts'
 import type { CostWord, CostWords, Paid } from '../records.ts'
 import { ringReturned } from '../verbs/conflicts.ts'
 import { fromZone } from '../verbs/moving.ts'
+import { always, nothing, plainly } from './plainly.ts'
+import { type PoolCosts, poolCosts } from './pools.ts'
 
 /** The bearer, the card it is on, or one that is chosen. */
 type Payer = 'self' | 'host' | Filter
 
-export interface Costs {
+export interface Costs extends PoolCosts {
   bow: { bow: Payer }
   fate: { fate: number }
   /** Onto an unclaimed ring, or the ring of an element. */
@@ -57,6 +62,7 @@ export interface Costs {
   /** One or more, of one's own claimed rings. */
   returnRings: { returnRings: 'oneOrMore' }
   dishonor: { dishonor: Payer }
+  discardStatus: { discardStatus: Payer; status?: Status }
   breakSelf: { breakSelf: true }
   breakProvince: { breakProvince: Filter }
   /** The province is what the effect speaks of. */
@@ -103,8 +109,6 @@ export const entersConflict = rule(
   (_: L5RState): boolean => false,
 )
 
-const nothing = (...events: L5REvent[]): Paid => ({ events, paid: [] })
-
 /** Paid with one card, to which something is done. */
 const withCard = <K>(
   payerOf: (cost: K) => Payer,
@@ -130,20 +134,6 @@ const withCard = <K>(
     const id = cardOf(g, payerOf(cost), choice, c)
     return { events: [event(g, id, c, cost)], paid: refs(g, id) }
   },
-  say,
-})
-
-/** Paid without any card. */
-const plainly = <K>(
-  reads: number,
-  can: (g: G, cost: K, c: Context) => boolean,
-  pay: (g: G, cost: K, c: Context, choice: unknown) => Paid,
-  say: CostWord<K>['say'],
-): CostWord<K> => ({
-  reads: () => reads,
-  payers: () => null,
-  canPay: (g, cost, c) => can(g, cost, c),
-  pay: (g, cost, choice, c) => pay(g, cost, c, choice),
   say,
 })
 
@@ -173,8 +163,6 @@ const doing = <K>(
   de: (cost, context) => befehl(de_, object(payer.de(payerOf(cost), context))),
   it: (cost, context) => fa('you', it_, payer.it(payerOf(cost), context)),
 })
-
-const always = (): boolean => true
 
 const canBow = (g: G, id: CardId): boolean =>
   !(cardAt(g.state, id).bowed && on('glossary/beugen-gebeugt/4')) && !isForbidden(g, id, 'beBowed')
@@ -235,6 +223,7 @@ const namesFromHand = (): readonly string[] =>
   )
 
 export const costWords: CostWords<Costs> = {
+  ...poolCosts,
   bow: withCard(
     ({ bow }) => bow,
     aspects.BOWED | aspects.BANS,
@@ -447,6 +436,36 @@ export const costWords: CostWords<Costs> = {
     canDishonor,
     (_, card) => ({ kind: 'dishonor', card }),
     doing(({ dishonor }) => dishonor, 'dishonor', verbs.entehren, verbi.disonorare),
+  ),
+  discardStatus: withCard(
+    ({ discardStatus }) => discardStatus,
+    aspects.STATUS,
+    (g, id, { status }) => {
+      const has = cardAt(g.state, id).status
+      return status === undefined ? has !== ORDINARY : has === (status === 'honored' ? HONORED : DISHONORED)
+    },
+    (_, card) => ({ kind: 'status', card, status: ORDINARY }),
+    {
+      en: ({ discardStatus, status }, context) =>
+        order(words('discard', an(words(status, 'status token')), 'from', payer.en(discardStatus, context))),
+      de: ({ discardStatus, status }, context) => {
+        const token = status
+          ? { honored: 'Geehrt-Statusmarker', dishonored: 'Entehrt-Statusmarker' }[status]
+          : 'Statusmarker'
+        return befehl(
+          verbs.ablegen,
+          `einen ${token} ${behind('von', payer.de(discardStatus, context).in('dat'))}`,
+        )
+      },
+      it: ({ discardStatus, status }, context) => {
+        const token = status && { honored: 'onorato', dishonored: 'disonorato' }[status]
+        return fa(
+          'you',
+          verbi.scartare,
+          words('un segnalino stato', token, payer.it(discardStatus, context).with('da')),
+        )
+      },
+    },
   ),
   breakSelf: plainly(
     aspects.NOTHING,

@@ -27,8 +27,8 @@ export interface StateFilters {
   involvedInDuel?: boolean
   /** Its controller has played it in this phase. */
   playedThisPhase?: true
-  /** It has been in a duel during this conflict, or has lost one. */
-  duelled?: 'involved' | 'lost'
+  /** It has been in a duel during this conflict, or has won or lost one. */
+  duelled?: 'involved' | 'won' | 'lost'
 }
 
 /** An adjective for each way. */
@@ -290,12 +290,13 @@ export const stateFilters: FilterWords<StateFilters> = {
     reads: () => CONFLICT | DUEL,
     test: (how) => (g, id) => {
       const { conflict } = g.state
-      const those = (how === 'lost' ? conflict?.beaten : conflict?.duelled) ?? []
+      const those =
+        { involved: conflict?.duelled, won: conflict?.triumphant, lost: conflict?.beaten }[how] ?? []
       return those.some((ref) => ref.card === id && ref.life === cardAt(g.state, id).life)
     },
     say: {
       en: (how) => {
-        const said = how === 'lost' ? 'lost a duel' : 'been involved in a duel'
+        const said = how === 'involved' ? 'been involved in a duel' : `${how} a duel`
         return {
           behind: `that has ${said} during this conflict`,
           is: `one that has ${said} during this conflict`,
@@ -303,8 +304,8 @@ export const stateFilters: FilterWords<StateFilters> = {
       },
       de: (how) => {
         const said = (form: Form): string =>
-          how === 'lost'
-            ? `in diesem Konflikt ein Duell verloren ${finite(form, 'hat', 'haben')}`
+          how !== 'involved'
+            ? `in diesem Konflikt ein Duell ${how === 'won' ? 'gewonnen' : 'verloren'} ${finite(form, 'hat', 'haben')}`
             : `in diesem Konflikt an einem Duell beteiligt ${finite(form, 'war', 'waren')}`
         return {
           relative: (form) => `${relative.nom[form]} ${said(form)}`,
@@ -312,7 +313,11 @@ export const stateFilters: FilterWords<StateFilters> = {
         }
       },
       it: (how) => {
-        const said = how === 'lost' ? 'ha perso un duello' : 'è stato coinvolto in un duello'
+        const said = {
+          involved: 'è stato coinvolto in un duello',
+          won: 'ha vinto un duello',
+          lost: 'ha perso un duello',
+        }[how]
         return { behind: `che ${said} in questo conflitto`, is: () => `${said} in questo conflitto` }
       },
     },

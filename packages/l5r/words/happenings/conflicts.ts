@@ -44,7 +44,7 @@ export interface ConflictHappenings {
   /** This character chooses somebody by covert. */
   evades: { what: 'self' }
   /** An opportunity to declare one. */
-  conflictPassed: { who?: 'opponent' }
+  conflictPassed: { who?: 'you' | 'opponent' }
   /** `broke`: it broke a province. */
   conflictResolved: { as: 'attacker'; first?: true; broke?: true }
   committed: { what: About }
@@ -243,18 +243,28 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
       (_, e, c) =>
         e.kind === 'pass conflict' && isWho(who, e.seat, c),
     say: {
-      en: ({ who }, t) => t.does(who ? t.who(who) : 'a player', 'pass an opportunity to declare a conflict'),
+      en: ({ who }, t) =>
+        t.does(who ? t.who(who) : simple('a player', false), 'pass an opportunity to declare a conflict'),
       de: ({ who }, t) =>
         t.does(
-          `${who ? 'dein Gegner' : 'ein Spieler'} die Gelegenheit, einen Konflikt zu deklarieren, ungenutzt`,
-          active('gelassen', 'lässt', 'lassen'),
+          `${who ? t.who(who).in('nom') : 'ein Spieler'} die Gelegenheit, einen Konflikt zu deklarieren, ungenutzt`,
+          doneBy(who ?? 'opponent', 'gelassen', 'lässt', 'lässt', 'lassen'),
         ),
-      it: ({ who }, t) =>
-        t.does(
-          who ? it.opponent : fixed('un giocatore'),
+      it: ({ who }, t) => {
+        const what = "a un'opportunità di dichiarare un conflitto"
+        if (!who)
+          return t.does(
+            fixed('un giocatore', 'm', false),
+            ['ha rinunciato', 'rinuncia', 'rinuncerebbe'],
+            what,
+          )
+        return t.done(
+          who,
+          ['hai rinunciato', 'rinunci', 'rinunceresti'],
           ['ha rinunciato', 'rinuncia', 'rinuncerebbe'],
-          "a un'opportunità di dichiarare un conflitto",
-        ),
+          what,
+        )
+      },
     },
   },
   conflictResolved: {

@@ -48,6 +48,7 @@ function englishSource(source: EffectSource, context: Context): string {
     targets,
     onAttackedProvince,
     onHidingProvince,
+    onProvince,
     firstActionEachConflict: isFirst,
   } = source
   const noun = { event: 'event', triggered: 'triggered ability', action: 'action ability' }[type]
@@ -58,6 +59,7 @@ function englishSource(source: EffectSource, context: Context): string {
     first && `${first} during each conflict`,
     by && !isFirst && (type === 'event' ? 'played by your opponent' : 'controlled by your opponent'),
     onAttackedProvince && 'on the attacked province',
+    onProvince && 'on a province',
     onHidingProvince && 'on a province with a facedown card in it',
     targets && `that targets ${en.some(targets, context)}`,
   )
@@ -72,6 +74,7 @@ function germanSource(source: EffectSource, context: Context): string {
     targets,
     onAttackedProvince,
     onHidingProvince,
+    onProvince,
     firstActionEachConflict: isFirst,
   } = source
   const prefix = trait ? `${de.trait(trait)}-` : ''
@@ -89,7 +92,9 @@ function germanSource(source: EffectSource, context: Context): string {
     ? ' auf der angegriffenen Provinz'
     : onHidingProvince
       ? ' auf einer Provinz mit einer verdeckten Karte darin'
-      : ''
+      : onProvince
+        ? ' auf einer Provinz'
+        : ''
   const chosen =
     targets && subordinate(`${event ? 'das' : 'die'} ${de.some(targets, context).in('acc')} zum Ziel hat`)
   return `${what}${at}${first || ''}${chosen ?? ''}`
@@ -104,6 +109,7 @@ function italianSource(source: EffectSource, context: Context): string {
     targets,
     onAttackedProvince,
     onHidingProvince,
+    onProvince,
     firstActionEachConflict: isFirst,
   } = source
   const event = type === 'event'
@@ -114,6 +120,7 @@ function italianSource(source: EffectSource, context: Context): string {
     isFirst && `che ${by ? 'il tuo avversario' : 'un giocatore'} innesca durante ogni conflitto`,
     by && !isFirst && (event ? 'giocato dal tuo avversario' : 'controllata dal tuo avversario'),
     onAttackedProvince && 'sulla provincia attaccata',
+    onProvince && 'su una provincia',
     onHidingProvince && 'su una provincia con una carta a faccia in giù',
     targets && `che ha come bersaglio ${it.some(targets, context).with()}`,
   )

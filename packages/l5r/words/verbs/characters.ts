@@ -117,7 +117,10 @@ export const characterVerbs: VerbWords<CharacterVerbs> = {
   ),
   moveHome: changing(
     aspects.JOINED | aspects.BANS,
-    (g, id, c) => cardAt(g.state, id).participating && !isForbidden(g, id, 'beMoved', c.me),
+    (g, id, c) =>
+      cardAt(g.state, id).participating &&
+      !isForbidden(g, id, 'beMoved', c.me) &&
+      !isForbidden(g, id, 'beMovedHome', c.me),
     (card) => ({ kind: 'move home', card }),
     { en: 'move home', de: 'in die Heimatzone bewegen', it: 'spostare a casa' },
     doneTo(['move', 'home'], [verbs.verschieben, 'in die Heimatzone'], [verbi.spostare, 'a casa']),

@@ -43,6 +43,9 @@ export const inPriority = rule(
   (todo: Todo): Todo => todo,
 )
 
+/** What was discarded at random is what the effect speaks of next. */
+const lost = (n: Amount): Referent => ({ key: 'discarded', noun: 'card', plural: n !== 1 })
+
 export const handVerbs: VerbWords<HandVerbs> = {
   discardFromHand: {
     subjects: none,
@@ -61,6 +64,7 @@ export const handVerbs: VerbWords<HandVerbs> = {
         if (n === 0) continue
         if (verb.random) {
           const cards = shuffle(g.state.random, [...hand]).slice(0, n)
+          f.it = cards.map((id) => refTo(g.state, id))
           happen(g, { kind: 'discard cards', seat, cards })
         } else {
           const chooser = verb.by === 'you' ? f.you : verb.by === 'theirOpponent' ? other(seat) : seat
@@ -73,6 +77,7 @@ export const handVerbs: VerbWords<HandVerbs> = {
     say: {
       en: ({ n, who, random, downTo, by }, context) => {
         const doer = en.player(who, context)
+        if (random) context.said.it = lost(n)
         const hand = `${en.their(who)} hand`
         if (downTo) {
           const left = typeof n === 'number' ? counted(n, 'card') : `${en.value(n, context)} cards`
@@ -95,6 +100,7 @@ export const handVerbs: VerbWords<HandVerbs> = {
       },
       de: ({ n, who, random, downTo, by }, context) => {
         const doer = de.player(who, context)
+        if (random) context.said.it = lost(n)
         const from = `von ${isYou(who) ? 'deiner' : 'seiner'} Hand`
         if (downTo) {
           const left = typeof n === 'number' ? karten(n) : `X Karten ${de.whereX(n, context)}`
@@ -115,6 +121,7 @@ export const handVerbs: VerbWords<HandVerbs> = {
       },
       it: ({ n, who, random, downTo, by }, context) => {
         const doer = it.player(who, context)
+        if (random) context.said.it = lost(n)
         const from = `dalla ${it.your(who)} mano`
         if (downTo) {
           const left = typeof n === 'number' ? carte(n) : `X carte ${it.whereX(n, context)}`
@@ -152,7 +159,10 @@ export const handVerbs: VerbWords<HandVerbs> = {
         context.said.near = 'hand'
         if (random === undefined) return order("look at your opponent's hand")
         context.said.it = LOOKED_AT
-        return order(`look at ${en.cards(random, context)} at random from your opponent's hand`)
+        const [what, per] = isCounted(random)
+          ? [counted(random.times ?? 1, 'card'), en.perEach(random, context)]
+          : [en.cards(random, context)]
+        return order(words(`look at ${what} at random from your opponent's hand`, per))
       },
       de: ({ random }, context) => {
         context.said.near = 'hand'
@@ -167,7 +177,10 @@ export const handVerbs: VerbWords<HandVerbs> = {
         context.said.near = 'hand'
         if (random === undefined) return fa('you', verbi.guardare, 'la mano del tuo avversario')
         context.said.it = LOOKED_AT
-        return fa('you', verbi.guardare, `${it.cards(random, context)} a caso dalla mano del tuo avversario`)
+        const [what, per] = isCounted(random)
+          ? [carte(random.times ?? 1), it.perEach(random, context)]
+          : [it.cards(random, context)]
+        return fa('you', verbi.guardare, words(what, 'a caso dalla mano del tuo avversario', per))
       },
     },
   },
