@@ -77,7 +77,7 @@ export const dragon: Texts = {
   deduction: [
     action({
       if: duringPolitical,
-      cost: [{ returnRing: { state: 'yours' } }],
+      cost: [{ returnRing: { state: 'yours', inPool: true } }],
       targets: [target(participating(costAtMost(3)))],
       effect: bow('target'),
     }),
