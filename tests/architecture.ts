@@ -155,8 +155,8 @@ export function playersHoldNoMatch(sources: Source[]): Violations {
     .flatMap(({ path, text }) => {
       const { code, strings } = mask(text)
       const made = [...code.matchAll(coreImport)]
-        .filter(([, , from]) => packageNamed(strings[Number(from)]) === machine)
-        .filter(([, names]) => names.split(/[{},]/).some((name) => makesMatches.test(name.trim())))
+        .filter(([, , from]) => packageNamed(strings[Number(from)] ?? '') === machine)
+        .filter(([, names = '']) => names.split(/[{},]/).some((name) => makesMatches.test(name.trim())))
         .map((found) => `${path}:${lineOf(code, found.index)} could make a match of its own`)
       const asked = path === index ? [] : [...code.matchAll(/\bdeterminize\b|\.setup\b/g)]
       return [

@@ -64,8 +64,8 @@ export function mask(text: string): Masked {
       code += ')+'
       templateText(at + 1)
     } else {
-      if (templates.length > 0 && char === '{') templates[templates.length - 1]++
-      if (templates.length > 0 && char === '}') templates[templates.length - 1]--
+      const depth = templates.pop()
+      if (depth !== undefined) templates.push(depth + (char === '{' ? 1 : char === '}' ? -1 : 0))
       code += char
       at++
     }
@@ -135,8 +135,8 @@ const ruleId = /^\d+(?:\.\w+)+(?:\/.*)?$|^[a-z0-9-]+\/./
 export function citedRuleIds(text: string): Citation[] {
   const { code, strings } = mask(text)
   return [...code.matchAll(citation)].flatMap((match) =>
-    [...match[1].matchAll(/"#(\d+)"/g)]
-      .map((literal) => ({ id: strings[Number(literal[1])], line: lineOf(code, match.index) }))
+    [...(match[1] ?? '').matchAll(/"#(\d+)"/g)]
+      .map((literal) => ({ id: strings[Number(literal[1])] ?? '', line: lineOf(code, match.index) }))
       .filter(({ id }) => ruleId.test(id)),
   )
 }

@@ -46,7 +46,7 @@ const base = toy<Table>({
   titles,
   procedures,
   fields: () => ({ lore: [0, 0] }),
-  reducers: { lore: (g: G) => void g.state.lore[0]++ },
+  reducers: { lore: (g: G) => void g.state.lore.splice(0, 1, (g.state.lore[0] ?? 0) + 1) },
 })
 const game = {
   ...base,

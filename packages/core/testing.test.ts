@@ -109,7 +109,7 @@ describe('the generic suite', () => {
       /cannot know: words/,
       {
         sayPrompt: (g) =>
-          `your rival holds ${g.state.cards[hand(g.state, next(g.state, g.state.turn))[0]]?.def}`,
+          `your rival holds ${g.state.cards[hand(g.state, next(g.state, g.state.turn))[0] ?? -1]?.def}`,
       },
     ],
     [

@@ -2,6 +2,7 @@
 
 import { type Lang, Match } from '@regelwerk/core'
 import { playWatched, wrongFaces, wrongPrint } from '@regelwerk/core/testing'
+import { first } from '@regelwerk/say'
 import { describe, expect, test } from 'vitest'
 import { definitions } from './cards/index.ts'
 import { keyforge } from './index.ts'
@@ -31,7 +32,7 @@ describe('faces', () => {
   })
 
   test('a maverick is of the house it is printed in, with the icons it was given', () => {
-    const made = face(keyforge.faces.defOf(printId(definitions[0], 'dis', ['draw'])) as number, 'en')
+    const made = face(keyforge.faces.defOf(printId(first(definitions), 'dis', ['draw'])) as number, 'en')
     expect(made.suits).toEqual(['dis'])
     expect(made.icons.map(({ id }) => id)).toEqual(expect.arrayContaining(['draw', 'maverick']))
   })

@@ -63,6 +63,7 @@ function onlyOneNamed(name: string): CardDefinition | undefined {
 
 function names(index: number): string[] {
   const d = allDefinitions[index]
+  if (d === undefined) return []
   const all = [d.fullName, fullNameIn(d, 'de'), fullNameIn(d, 'it'), d.name.en, d.name.de, d.name.it]
   return [...new Set(all.filter((name) => name !== undefined))]
 }
@@ -197,7 +198,7 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
         ['replace with', ...from, 'for', ...to],
       ]
     case 'choose player':
-      return [['choose', SEATS[option.seat ?? 0]]]
+      return [['choose', SEATS[option.seat ?? 0] ?? '']]
     case 'number':
       return [[String(option.n)], ['choose', String(option.n)]]
     case 'name':

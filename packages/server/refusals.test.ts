@@ -20,7 +20,8 @@ let eve: Client
 let match: string
 beforeAll(async () => {
   server = await testServer()
-  ;[ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => Client.named(server.url, name)))
+  const named = (name: string) => Client.named(server.url, name)
+  ;[ann, bob, eve] = await Promise.all([named('Ann'), named('Bob'), named('Eve')])
   ;({ match } = await ann.make(planFor(bluemoon, { starter: 0 })))
   await bob.ask(joining(bluemoon, match))
   for (const client of [ann, bob, eve]) await client.ask({ kind: 'open', match })

@@ -1,6 +1,6 @@
 /** What the languages share: what they must be able to say, in which pieces, and what a pronoun may stand for. */
 
-import { type Clause, cannotSay, type Lead, many, nodeWith, type Sentence, same } from '@regelwerk/say'
+import { type Clause, cannotSay, first, type Lead, many, nodeWith, type Sentence, same } from '@regelwerk/say'
 import type {
   Ability,
   Amount,
@@ -202,7 +202,7 @@ export function nounsOf(filter: Filter): readonly Noun[] {
 /** Its noun if it has only one, else just 'card'. */
 export const nounOf = (filter: Filter): Noun => {
   const nouns = nounsOf(filter)
-  return nouns.length > 1 ? 'card' : nouns[0]
+  return nouns.length > 1 ? 'card' : first(nouns)
 }
 
 /** Every card of a zone, by nothing but the zone: "your hand". */
@@ -272,13 +272,13 @@ export function seenIn(target: Target): Filter | undefined {
 /** From now on "it" is this. */
 export function remember(targets: Targets, context: Telling): Referent {
   const list = targetsOf(targets).map((target) => referentOf(target, context))
-  const [first] = list
+  const one = first(list)
   const { said } = context
   for (const target of targetsOf(targets)) if (seenIn(target) !== undefined) said.taken = true
   said.it =
     list.length === 1
-      ? first
-      : { noun: list.every(({ noun }) => noun === first.noun) ? first.noun : 'card', plural: true }
+      ? one
+      : { noun: list.every(({ noun }) => noun === one.noun) ? one.noun : 'card', plural: true }
   said.near = true
   return said.it
 }

@@ -5,6 +5,7 @@ import {
   asSentence,
   type Clause,
   capital,
+  first as firstOf,
   instead,
   intro,
   many,
@@ -75,7 +76,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       case 'ifYouDo': {
         const first = sentences(effect.first, context, true)
         const [only] = first
-        if (effect.say === 'to' && first.length === 1 && typeof only !== 'string') {
+        if (effect.say === 'to' && first.length === 1 && isSentence(only)) {
           const to = onlyParts(sentences(effect.then, context, true))
           if (to) return [{ ...only, to }]
         }
@@ -142,7 +143,9 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         ((together && isPlain(before) && isPlain(part)) || goesOn(before, part))
       if (before && !joined) afresh(context)
       const said = sentences(part, context, together)
-      const [first, ...rest] = joined && part.do === 'lasting' ? inside(said) : said
+      const all = joined && part.do === 'lasting' ? inside(said) : said
+      const first = firstOf(all)
+      const rest = all.slice(1)
       const own = last && onlyParts([last])
       const more = onlyParts([first])
       if (joined && own && more) {
@@ -258,9 +261,8 @@ const isSentence = <C extends Clause>(said: Said<C> | undefined): said is Senten
 /** A sentence with something before it, as a part of another. */
 function inside<C extends Clause>(said: readonly Said<C>[]): readonly Said<C>[] {
   const [only] = said
-  if (said.length !== 1 || typeof only === 'string' || only.leads.length !== 1) return said
-  const [first, ...rest] = only.parts
-  return [plain({ ...first, lead: only.leads[0] }, ...rest)]
+  if (said.length !== 1 || !isSentence(only) || only.leads.length !== 1) return said
+  return [plain({ ...firstOf(only.parts), lead: firstOf(only.leads) }, ...only.parts.slice(1))]
 }
 
 /** Both are about the same cards; what is quoted ends its sentence. */

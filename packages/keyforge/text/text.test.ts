@@ -357,7 +357,7 @@ describe('what holds', () => {
 test('an ability that a card grants speaks of the card that has it', () => {
   const boots = definitionWithId('rocket-boots') as CardDefinition
   const [grant] = boots.abilities
-  if (grant.kind !== 'constant' || !('gainsAbility' in grant)) throw new Error('nothing is granted')
+  if (grant?.kind !== 'constant' || !('gainsAbility' in grant)) throw new Error('nothing is granted')
   expect(langs.map((lang) => abilityText(grant.gainsAbility, boots, lang))).toEqual([
     'Fight/Reap: If this is the first time this creature was used this turn, ready it.',
     'Kampf/Ernte: Falls diese Kreatur in diesem Zug zum ersten Mal verwendet wurde, machst du sie spielbereit.',

@@ -1,5 +1,5 @@
 /** German: what comes first in a sentence. */
-import { capital, type Lead, mergedLeads, type Sentence, words } from '@regelwerk/say'
+import { capital, first, type Lead, mergedLeads, type Sentence, words } from '@regelwerk/say'
 import { type GermanClause, mainClauses } from '@regelwerk/say/de'
 
 const texts = (leads: readonly Lead[], ...kinds: readonly Lead['kind'][]): string[] =>
@@ -10,7 +10,7 @@ export function sentence({ leads, instead, ...said }: Sentence<GermanClause>): s
   const adverbs = leads.filter(({ kind }) => kind === 'adverb' || kind === 'intro')
   // How long comes before when: "bis zum Ende der Phase während jedes Luft-Konflikts".
   const times = texts(leads, 'duration').reverse()
-  const [{ subject, stated }] = said.parts
+  const { subject, stated } = first(said.parts)
   const order = subject === 'you' && !stated
   const front = (inside: readonly string[], text = ''): string => {
     const within = words(...inside, instead && 'stattdessen')

@@ -1,5 +1,5 @@
 /** German: cards, numbers, players and conditions. */
-import { adverb, clause, type Lead, listed, ranged, subordinate, unsaid, words } from '@regelwerk/say'
+import { adverb, clause, first, type Lead, listed, ranged, subordinate, unsaid, words } from '@regelwerk/say'
 import {
   before,
   behind,
@@ -258,7 +258,7 @@ export function kind(
   const prefix = parts.map(({ prefix: one }) => one || '').join('')
   const having = [...parts.flatMap(({ with: one }) => one || []), ...(wording.total ? [wording.total] : [])]
   const named = nounsOf(filter).map((name) => nouns[name])
-  const form = formOf(named[0], plural)
+  const form = formOf(first(named), plural)
   const clauses = parts.flatMap(({ relative: say }) => (say ? say(form) : []))
   const tail = words(
     ...parts.map(({ behind: one }) => one),
@@ -288,7 +288,7 @@ function ofEach(
       ? kind(one, context, determiner, wording)
       : aside(context, () => phrase(that, afresh(context)))
   })
-  return { in: (c) => all.map((one) => one.in(c)).join(` ${or} `), form: all[0].form }
+  return { in: (c) => all.map((one) => one.in(c)).join(` ${or} `), form: first(all).form }
 }
 
 export const some = (filter: Filter, context: Context, wording: Wording = {}): Phrase =>

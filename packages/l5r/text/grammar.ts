@@ -1,5 +1,5 @@
 /** What the languages share: what they must be able to say, in which pieces, and what a pronoun may stand for. */
-import { type Clause, type Lead, many, nodeWith, type Sentence, same } from '@regelwerk/say'
+import { type Clause, first, type Lead, many, nodeWith, type Sentence, same } from '@regelwerk/say'
 import type {
   Ability,
   Amount,
@@ -150,7 +150,7 @@ export const nounsOf = (filter: Filter): readonly Noun[] =>
 /** Its noun if it has only one, else just 'card'. */
 const nounOf = (filter: Filter): Noun => {
   const nouns = nounsOf(filter)
-  return nouns.length > 1 ? 'card' : nouns[0]
+  return nouns.length > 1 ? 'card' : first(nouns)
 }
 
 /** "A Monk character or a character with a Monk attachment": each alternative by itself. */
@@ -228,7 +228,7 @@ const targetNoun = (target: TargetSpec | undefined): Noun =>
 
 function commonNoun({ targets, self }: Context): Noun {
   const nouns = targets.map((one) => ('choose' in one && one.choose.is === 'self' ? self : targetNoun(one)))
-  return nouns.every((noun) => noun === nouns[0]) ? nouns[0] : 'card'
+  return nouns.every((noun) => noun === nouns[0]) ? first(nouns) : 'card'
 }
 
 function targetReferent(target: TargetSpec | undefined, key: string, context: Context): Referent {

@@ -1,5 +1,5 @@
 /** Italian: cards, numbers, players and conditions. */
-import { capital, clause, type Lead, listed, unsaid, words } from '@regelwerk/say'
+import { capital, clause, first, type Lead, listed, unsaid, words } from '@regelwerk/say'
 import {
   agreeing,
   before,
@@ -213,9 +213,9 @@ export function kind(
   const { plural = false } = wording
   const parts = partsOf(filter, context, wording)
   const named = nounsOf(filter).map((name) => nouns[name])
-  const [{ gender }] = named
+  const { gender } = first(named)
   // Behind several nouns an adjective agrees with the nearest.
-  const last = (named.at(-1) ?? named[0]).gender
+  const last = first(named.slice(-1)).gender
   const having = [...parts.flatMap(({ with: one }) => one || []), ...(wording.total ? [wording.total] : [])]
   const noun = named.map(({ one, more, gender: own }, i) => {
     const said = plural ? more : one
@@ -252,7 +252,7 @@ function ofEach(
       ? kind(one, context, determiner, wording)
       : aside(context, () => phrase(that, afresh(context)))
   })
-  const [{ gender, plural }] = all
+  const { gender, plural } = first(all)
   return { with: (preposition) => all.map((one) => one.with(preposition)).join(` ${or} `), gender, plural }
 }
 

@@ -5,6 +5,7 @@ import {
   type Clause,
   capital,
   ended,
+  first as firstOf,
   instead,
   many,
   onlyParts,
@@ -70,7 +71,7 @@ export function speaker<C extends Clause>(voice: Voice<C>): Speaker {
       case 'ifYouDo': {
         const first = sentences(effect.first, context)
         const [only] = first
-        if (effect.say === 'to' && first.length === 1 && typeof only !== 'string') {
+        if (effect.say === 'to' && first.length === 1 && typeof only === 'object') {
           const to = alone(sentences(effect.then, context))
           if (to) return [{ ...only, to }]
         }
@@ -98,17 +99,16 @@ export function speaker<C extends Clause>(voice: Voice<C>): Speaker {
   function inOrder(parts: readonly Effect[], context: Context): readonly Said<C>[] {
     const result: Said<C>[] = []
     let before: Effect | undefined
-    for (let i = 0; i < parts.length; i++) {
-      const part = parts[i]
+    let alike: Lasting[] = []
+    for (const [i, part] of parts.entries()) {
       const last = result.at(-1)
       if (part.do === 'lasting') {
-        const alike = [part]
-        for (let next = parts[i + 1]; next?.do === 'lasting' && next.for === part.for; next = parts[i + 1]) {
-          alike.push(next)
-          i++
-        }
+        const next = parts[i + 1]
+        alike.push(part)
+        if (next?.do === 'lasting' && next.for === part.for) continue
         if (before) afresh(context)
         result.push(...lasting(alike, context))
+        alike = []
       } else if (before && isClause(before) && isClause(part) && typeof last === 'object' && !ends(last)) {
         const more = language.verb(part, context)
         result[result.length - 1] = { ...last, parts: [...last.parts, more] }
@@ -137,7 +137,7 @@ export function speaker<C extends Clause>(voice: Voice<C>): Speaker {
     language.constant(constant, context, (ability, noun) => say(ability, contextOf(noun)), period)
 
   function lasting(effects: readonly Lasting[], context: Context): readonly Sentence<C>[] {
-    const period = effects[0].for
+    const period = firstOf(effects).for
     return merged(
       effects.map(({ what }) => what),
       false,
@@ -151,13 +151,13 @@ export function speaker<C extends Clause>(voice: Voice<C>): Speaker {
 
   /** What holds under the same condition, in one sentence. */
   function constant(group: readonly Constant[], context: Context, period?: Lasting['for']): Sentence<C> {
-    const [first] = group
+    const first = firstOf(group)
     const leads = first.if ? conjuncts(first.if).map((one) => language.holds(one, context)) : []
     const parts = group.map((one, i): C => {
       const clause = clauseOf(one, context, period)
-      return i > 0 && 'to' in one && 'to' in group[i - 1] && same(one.to, (group[i - 1] as typeof one).to)
-        ? { ...clause, goesOn: true }
-        : clause
+      const before = group[i - 1]
+      const goesOn = before && 'to' in one && 'to' in before && same(one.to, before.to)
+      return goesOn ? { ...clause, goesOn } : clause
     })
     return { leads, parts }
   }
@@ -267,17 +267,14 @@ export function speaker<C extends Clause>(voice: Voice<C>): Speaker {
   /** What holds of the same cards under the same condition is said in one sentence. */
   function lines(list: readonly Ability[], self: Noun): readonly string[] {
     const result: string[] = []
-    for (let i = 0; i < list.length; i++) {
-      const run: Constant[] = []
-      for (let one = list[i]; one?.kind === 'constant'; one = list[i]) {
+    let run: Constant[] = []
+    for (const [i, one] of list.entries()) {
+      if (one.kind === 'constant') {
         run.push(one)
-        i++
-      }
-      for (const group of merged(run, true)) {
-        const context = contextOf(self)
-        result.push(text([constant(group, context)]))
-      }
-      if (i < list.length) result.push(say(list[i], contextOf(self)))
+        if (list[i + 1]?.kind === 'constant') continue
+        for (const group of merged(run, true)) result.push(text([constant(group, contextOf(self))]))
+        run = []
+      } else result.push(say(one, contextOf(self)))
     }
     return result
   }

@@ -397,7 +397,7 @@ describe('how often', () => {
 test('an ability that a card gives to another speaks of the one that has it', () => {
   const training = definitionWithId('duelist-training') as CardDefinition
   const [grant] = training.abilities
-  if (grant.kind !== 'constant' || !('gainsAbility' in grant)) throw new Error('nothing is gained')
+  if (grant?.kind !== 'constant' || !('gainsAbility' in grant)) throw new Error('nothing is gained')
   expect(abilityText(grant.gainsAbility, training, 'en')).toContain(
     'this character challenges that character',
   )

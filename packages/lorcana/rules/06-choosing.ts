@@ -70,7 +70,8 @@ const areThere = (g: G, f: Resolving, filter: Filter): boolean =>
 export const mostOf = rule('6.1.3', ({ upTo }: Count) => upTo)
 
 export function offer(g: G, f: Resolving, { verb, slot, decline }: Choosing<Verb>): CardsOffered | null {
-  const target: Target & Count = choicesOf(verb)[slot]
+  const target: (Target & Count) | undefined = choicesOf(verb)[slot]
+  if (target === undefined) return null
   if (slot === 0) f.was = f.it
   const filter = chosenBy(target) as Filter
   const upTo = mostOf(target)

@@ -1,5 +1,5 @@
 /** German: what happens, and what has happened this turn. */
-import { words } from '@regelwerk/say'
+import { first, words } from '@regelwerk/say'
 import { fixed, isPlural, type Phrase, type Subordinate } from '@regelwerk/say/de'
 import type { Amount, Filter, Happening, Happens } from '../abilities.ts'
 import { eventWord } from '../vocabulary.ts'
@@ -39,7 +39,7 @@ export function happened(
   not: boolean,
   context: Context,
 ): Subordinate {
-  const [on] = typeof h.on === 'string' ? [h.on] : h.on
+  const on = typeof h.on === 'string' ? h.on : first(h.on)
   const single = (bounds.atLeast ?? 1) === 1
   const say = (denied: boolean) => {
     const things: Phrase[] = []

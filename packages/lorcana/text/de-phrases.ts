@@ -1,5 +1,5 @@
 /** German: which cards, whose, how many, for how long; declined. */
-import { cannotSay, listed, subordinate, unsaid, words } from '@regelwerk/say'
+import { cannotSay, first, listed, subordinate, unsaid, words } from '@regelwerk/say'
 import {
   before,
   type Case,
@@ -150,14 +150,14 @@ export function kind(
 ): Phrase {
   if (filter.any) {
     const kinds = kindsOf(filter)
-    const [first, ...rest] = kinds.map((one, i) =>
+    const all = kinds.map((one, i) =>
       kind(one, context, determiner, { ...wording, nowhere: i < kinds.length - 1 }, more),
     )
     return {
-      ...first,
+      ...first(all),
       in: (c) =>
         listed(
-          [first, ...rest].map((one) => one.in(c)),
+          all.map((one) => one.in(c)),
           wording.plural && !wording.any ? 'und' : 'oder',
         ),
     }
@@ -206,7 +206,7 @@ const zone = (where: PlayersZone, of: Who | undefined, context: Context): string
 
 /** "ein Charakter", "1 Karte aus deiner Hand" */
 export function some(filter: Filter, context: Context, wording: Wording = {}): Phrase {
-  const [noun] = wording.nouns ?? nounsOf(filter.any ? kindsOf(filter)[0] : filter)
+  const noun = first(wording.nouns ?? nounsOf(filter.any ? first(kindsOf(filter)) : filter))
   const card = germanNouns[noun].one.toLowerCase().endsWith('karte')
   return kind(filter, context, card ? { count: '1' } : { ein: 'ein' }, wording)
 }
@@ -220,12 +220,12 @@ export const such = (filter: Filter, context: Context, wording: Wording = {}): P
 
 /** "einer deiner anderen Charaktere", "jeden deiner Charaktere" */
 const ofYours = (filter: Filter, context: Context, which: 'einer' | 'jed', wording: Wording = {}): Phrase =>
-  oneOfThose(which, germanNouns[nounsOf(filter)[0]], such(filter, context, { ...wording, any: true }))
+  oneOfThose(which, germanNouns[first(nounsOf(filter))], such(filter, context, { ...wording, any: true }))
 
 /** "einer deiner anderen Charaktere", "ein gegnerischer Charakter" */
 export const oneOf = (filter: Filter, context: Context): Phrase =>
   filter.same
-    ? simple({ der: 'jen' }, nounsOf(filter)[0])
+    ? simple({ der: 'jen' }, first(nounsOf(filter)))
     : filter.of === 'them'
       ? oneOf(...asTheirOwn(filter, context))
       : isAnyLooked(filter)

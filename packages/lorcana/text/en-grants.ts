@@ -1,5 +1,5 @@
 /** English: what a card gets, gains and loses, what it can and cannot do, and for how long. */
-import { listed, signed, words } from '@regelwerk/say'
+import { first, listed, signed, words } from '@regelwerk/say'
 import type { Duration, Grant, KeywordAbility, Restriction } from '../abilities.ts'
 import { conditionWord, costWord } from '../vocabulary.ts'
 import { keywords } from '../words/keywords/index.ts'
@@ -81,7 +81,7 @@ function stats({ strength, willpower, lore }: Grant, context: Context, when: str
     return [{ value: `${signed(n)} ${symbol}`, per }]
   })
   if (said.length === 0) return ''
-  const [{ per }] = said
+  const { per } = first(said)
   if (said.every((one) => one.per === per)) {
     return words(
       listed(

@@ -1,5 +1,5 @@
 /** English: what happens, and what has happened this turn. */
-import { words } from '@regelwerk/say'
+import { first, words } from '@regelwerk/say'
 import { finite, phrase as fixed, it, type Phrase, they } from '@regelwerk/say/en'
 import type { Amount, Filter, Happening, Happens } from '../abilities.ts'
 import { eventWord } from '../vocabulary.ts'
@@ -32,7 +32,7 @@ export function happens(on: Happens, h: Happening, context: Context, again = fal
 
 /** "an opposing character was banished in a challenge this turn", "you didn't play another character this turn" */
 export function happened(h: Happening, bounds: { atLeast?: Amount }, not: boolean, context: Context): string {
-  const [on] = typeof h.on === 'string' ? [h.on] : h.on
+  const on = typeof h.on === 'string' ? h.on : first(h.on)
   const single = (bounds.atLeast ?? 1) === 1
   const say = (denied: boolean) => {
     const things: Phrase[] = []

@@ -1,5 +1,5 @@
 /** English: which cards, whose, how many, for how long. */
-import { cannotSay, listed, unsaid, words } from '@regelwerk/say'
+import { cannotSay, first, listed, unsaid, words } from '@regelwerk/say'
 import * as en from '@regelwerk/say/en'
 import type { Amount, Count, Duration, Filter, Range, Target, Who } from '../abilities.ts'
 import { filterOf } from '../prepare.ts'
@@ -181,7 +181,7 @@ export const such = (filter: Filter, context: Context, wording: Wording = {}): s
 /** "one of your other characters", "an opposing character" */
 export const oneOf = (filter: Filter, context: Context): string =>
   filter.same
-    ? `that ${noun(nounsOf(filter)[0])}`
+    ? `that ${noun(first(nounsOf(filter)))}`
     : filter.of === 'them'
       ? oneOf(...asTheirOwn(filter, context))
       : isAnyLooked(filter)

@@ -1,5 +1,5 @@
 /** What the languages share: what they must be able to say, in which pieces, and what a pronoun may stand for. */
-import { type Clause, type Lead, many, type Sentence } from '@regelwerk/say'
+import { type Clause, first, type Lead, many, type Sentence } from '@regelwerk/say'
 import type {
   Ability,
   Activated,
@@ -114,7 +114,7 @@ export const nounsOf = (filter: Filter, inPlay = !filter.in): readonly NounName[
 /** Its noun if it has only one, else just 'card'. */
 export const nounOf = (filter: Filter): NounName => {
   const nouns = nounsOf(filter)
-  return nouns.length === 1 ? nouns[0] : 'card'
+  return nouns.length === 1 ? first(nouns) : 'card'
 }
 
 export const eventsOf = (trigger: Triggered | undefined): readonly Happens[] => many<Happens>(trigger?.on)

@@ -1,5 +1,5 @@
 /** Italian: what a card gets, gains and loses, what it can and cannot do, and for how long. */
-import { cannotSay, listed, signed, words } from '@regelwerk/say'
+import { cannotSay, first, listed, signed, words } from '@regelwerk/say'
 import { agreeing, type ItalianClause, type Phrase, statement } from '@regelwerk/say/it'
 import type { Duration, Grant, KeywordAbility } from '../abilities.ts'
 import { conditionWord, costWord } from '../vocabulary.ts'
@@ -60,7 +60,7 @@ function stats(grant: Grant, context: Context, when = ''): string {
     return [{ value: equalTo ? `${symbol} aggiuntiva pari ${equalTo}` : `${signed(n)} ${symbol}`, per }]
   })
   if (said.length === 0) return ''
-  const [{ per }] = said
+  const { per } = first(said)
   const together = said.every((one) => one.per === per)
   const values = said.map((one) => (together ? one.value : words(one.value, one.per)))
   return words(listed(values, 'e'), when, together && per)

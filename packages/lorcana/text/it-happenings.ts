@@ -1,5 +1,5 @@
 /** Italian: what happens, and what has happened this turn. */
-import { words } from '@regelwerk/say'
+import { first, words } from '@regelwerk/say'
 import { agreeing, fixed, type Phrase } from '@regelwerk/say/it'
 import type { Amount, Filter, Happening, Happens } from '../abilities.ts'
 import { eventWord } from '../vocabulary.ts'
@@ -44,7 +44,7 @@ export function happens(on: Happens, h: Happening, context: Context, again = fal
 
 /** "un personaggio avversario è stato esiliato in una sfida in questo turno" */
 export function happened(h: Happening, bounds: { atLeast?: Amount }, not: boolean, context: Context): Test {
-  const [on] = typeof h.on === 'string' ? [h.on] : h.on
+  const on = typeof h.on === 'string' ? h.on : first(h.on)
   const single = (bounds.atLeast ?? 1) === 1
   const say = (denied: boolean) => {
     const things: Phrase[] = []

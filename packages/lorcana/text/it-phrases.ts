@@ -1,5 +1,5 @@
 /** Italian: which cards, whose, how many, for how long. */
-import { cannotSay, listed, unsaid, words } from '@regelwerk/say'
+import { cannotSay, first as firstOf, listed, unsaid, words } from '@regelwerk/say'
 import {
   agreeing,
   before,
@@ -173,30 +173,31 @@ export function kind(
 ): Phrase {
   if (filter.any) {
     const kinds = kindsOf(filter)
-    const [one, ...more] = kinds.map((kind_, i) =>
+    const all = kinds.map((kind_, i) =>
       kind(kind_, context, determiner, { ...wording, nowhere: i < kinds.length - 1 }),
     )
     return {
-      ...one,
+      ...firstOf(all),
       with: (preposition) =>
-        [one, ...more]
-          .map((each) => each.with(preposition))
-          .join(wording.plural && !wording.any ? ' e ' : ' o '),
+        all.map((each) => each.with(preposition)).join(wording.plural && !wording.any ? ' e ' : ' o '),
     }
   }
   const { plural = false, unowned, chosen, lying, first } = wording
   const nouns = wording.nouns ?? nounsOf(filter)
-  const { gender } = italianNouns[nouns[0]]
+  const { gender } = italianNouns[firstOf(nouns)]
   // Behind several nouns an adjective agrees with the nearest.
-  const last = italianNouns[nouns[nouns.length - 1]].gender
+  const last = italianNouns[nouns.at(-1) ?? firstOf(nouns)].gender
   const and = plural && !wording.any ? 'e' : 'o'
   const agree = (stem: string) => agreeing(stem, last, plural)
   const other = filter.other && agreeing('altr', gender, plural)
   const yours = filter.whose === 'yours' && !unowned && !filter.in && your(context, gender, plural)
   const said = pieces(filter, context, { plural, and, cards: isOfCards(filter, wording), agree })
   const has = listed(said.map(({ having }) => having).filter(isText), 'e')
-  const noun = ([name, ...more]: readonly NounName[]): string =>
-    listed([italianNouns[name][plural ? 'more' : 'one'], ...more.map((one) => again(one))], and)
+  const noun = (names: readonly NounName[]): string =>
+    listed(
+      names.map((one, i) => (i === 0 ? italianNouns[one][plural ? 'more' : 'one'] : again(one))),
+      and,
+    )
   const again = (name: NounName): string => {
     const { one, more, gender } = italianNouns[name]
     return determiner === 'un' ? before('un', one, gender, false) : plural ? more : one
@@ -249,7 +250,7 @@ const ofYours = (filter: Filter, context: Context, which: 'un' | 'ciascun' | 'ne
 /** "uno dei tuoi altri personaggi", "un personaggio avversario" */
 export const oneOf = (filter: Filter, context: Context): Phrase =>
   filter.same
-    ? simple('quel', nounsOf(filter)[0])
+    ? simple('quel', firstOf(nounsOf(filter)))
     : filter.of === 'them'
       ? oneOf(...asTheirOwn(filter, context))
       : isAnyLooked(filter)

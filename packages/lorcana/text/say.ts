@@ -4,6 +4,7 @@ import {
   asSentence,
   type Clause,
   cannotSay,
+  first as firstOf,
   intro,
   onlyParts,
   plain,
@@ -25,6 +26,10 @@ const holdsEffects = ['all', 'either', 'may', 'if', 'ifYouDo', 'instead', 'each'
 /** One thing done, not effects put together. */
 const isVerb = (effect: Effect): boolean => !holdsEffects.includes(effect.do)
 
+/** What comes instead: the first of it says so. */
+const instead = <C extends Clause>(then: readonly Sentence<C>[]): readonly Sentence<C>[] =>
+  then.map((one, i) => (i === 0 ? { ...one, instead: true } : one))
+
 export interface Speaker {
   ability(ability: Ability, card: Sayable): string
   effect(effect: Effect, card: Sayable): string
@@ -44,7 +49,9 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       case 'either':
         return [oneOfThese(effect.parts, context)]
       case 'may': {
-        const [first, ...rest] = sentences(effect.effect, context, true)
+        const all = sentences(effect.effect, context, true)
+        const first = firstOf(all)
+        const rest = all.slice(1)
         if (first.leads.length > 0 || first.may) throw cannotSay(effect, 'any', 'what the player may do')
         // "You may ready them. If you do, they can't quest": only what somebody does can follow "may".
         const stated = first.parts.findIndex(({ doer }) => !doer)
@@ -71,13 +78,12 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
           const otherwise = effect.else ? sentences(effect.else, context, true) : []
           return [...first, ...then, ...after(language.ifYouDont(context), otherwise)]
         }
-        return [{ ...first[0], to: deeds(effect.then, context) }]
+        return [{ ...firstOf(first), to: deeds(effect.then, context) }]
       }
       case 'instead': {
         const first = sentences(effect.effect, context, true)
         const lead = language.if(effect.if, context)
-        const [then, ...rest] = after(lead, sentences(effect.then, context, true))
-        return [...first, { ...then, instead: true }, ...rest]
+        return [...first, ...instead(after(lead, sentences(effect.then, context, true)))]
       }
       case 'each':
         if (effect.stay)
@@ -108,8 +114,8 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       const { it } = context.said
       const usually = after(lead, sentences(effect.else, context, true))
       Object.assign(context.said, { it, far: context.said.it !== it })
-      const [then, ...rest] = after(language.if(effect.if, context), sentences(effect.then, context, true))
-      return [...usually, { ...then, instead: true }, ...rest]
+      const then = after(language.if(effect.if, context), sentences(effect.then, context, true))
+      return [...usually, ...instead(then)]
     }
     const cases = sentences(effect, context, true)
     if (cases.some(({ parts }) => parts.some((part) => part.after?.length))) {
@@ -140,7 +146,10 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     const plainly = effects.map((part) =>
       onlyParts(sentences(part, { ...context, said: { ...context.said } }, true)),
     )
-    const isPlain = plainly.every((parts) => parts?.length === 1 && parts[0].doer && !parts[0].after?.length)
+    const isPlain = plainly.every((parts) => {
+      const [only, more] = parts ?? []
+      return only?.doer && !only.after?.length && more === undefined
+    })
     if (isPlain) return { leads: [], parts: effects.flatMap((part) => deeds(part, context)), join: 'or' }
     // Who chooses has just been named.
     const named = context.actor === 'you' ? {} : { isNamed: true as const }

@@ -7,6 +7,7 @@ import {
   type Option,
   refTo,
 } from '@regelwerk/core'
+import { first } from '@regelwerk/say'
 import { expect, test } from 'vitest'
 import type { Activated, Effect, Triggered } from '../abilities.ts'
 import { addCard, emptyState } from '../begin.ts'
@@ -364,7 +365,7 @@ const lines: readonly (readonly [LogEntry, InAll])[] = [
 ]
 
 function named(id: CardId, lang: Lang): string {
-  return fullNameIn(definitions[cardAt(g.state, id).def], lang)
+  return fullNameIn(first(definitions.slice(cardAt(g.state, id).def)), lang)
 }
 function german(id: CardId): string {
   return named(id, 'de')
@@ -385,7 +386,7 @@ test('the same line names a card to one player and not to the other', () => {
 })
 
 test('an ability is told with its text only to those who know its card', () => {
-  const [{ id, ability, definition }] = prepared(cardAt(g.state, simba).def).triggered
+  const { id, ability, definition } = first(prepared(cardAt(g.state, simba).def).triggered)
   const text = sayAbility(ability as Triggered, definition as CardDefinition, 'en')
   const resolve = { kind: 'resolve', card: simba, ability: id, seat: 1 } as const
   const entry = logged({ ...resolve, empty: false }, 1)

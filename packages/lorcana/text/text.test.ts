@@ -1,3 +1,4 @@
+import { first } from '@regelwerk/say'
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../abilities.ts'
 import { definitions } from '../cards/index.ts'
@@ -402,7 +403,7 @@ describe('what cannot be said', () => {
 
   test('one ability alone is said as on its card', () => {
     const card = bears(when('challenge', ready('self'), { whom: location() }))
-    expect(sayAbility(card.abilities[0], card, 'en')).toBe(
+    expect(sayAbility(first(card.abilities), card, 'en')).toBe(
       'Whenever this character challenges a location, ready this character.',
     )
   })
@@ -428,7 +429,7 @@ describe.each(langs)('all cards in %s', (lang) => {
   test('with balanced punctuation', () => {
     const unbalanced = lines.filter(({ line }) =>
       ['{}', '()', lang === 'de' ? '„“' : '“”'].some(
-        ([open, close]) => line.split(open).length !== line.split(close).length,
+        ([open = '', close = '']) => line.split(open).length !== line.split(close).length,
       ),
     )
     expect(unbalanced).toEqual([])

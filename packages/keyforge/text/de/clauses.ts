@@ -1,5 +1,5 @@
 /** German: who does it, and what comes first in a sentence. */
-import { capital, type Lead, type Sentence, words } from '@regelwerk/say'
+import { capital, first as firstOf, type Lead, type Sentence, words } from '@regelwerk/say'
 import {
   behind,
   deed,
@@ -48,7 +48,7 @@ function introduction(leads: readonly Lead[]): string {
 
 /** Only one thing can come first; behind it nobody is told what to do, but it is said what you do. */
 export function sentence({ leads, instead, parts, ...said }: Sentence<GermanClause>): string {
-  const [{ lead }] = parts
+  const { lead } = firstOf(parts)
   const all = lead ? [...leads, lead] : leads
   const from = all.findLastIndex(({ kind }) => kind === 'intro' || kind === 'duration') + 1
   const rest = all.slice(from)

@@ -1,5 +1,5 @@
 /** German: which cards, whose, how many; declined. */
-import { listed, unsaid, words } from '@regelwerk/say'
+import { first, listed, unsaid, words } from '@regelwerk/say'
 import {
   type Adjective,
   before,
@@ -234,7 +234,7 @@ export function phrase(targets: Targets, context: Telling): Phrase {
     remember(targets, context)
     return together(said, 'und')
   }
-  const [target] = list
+  const target = first(list)
   const referent = referentOf(target, context)
   const said = one(target, referent, context)
   remember(target, context)
@@ -370,7 +370,7 @@ export function theirs(targets: Targets, context: Telling, where: 'hand' | 'deck
   if (referents.every(({ yours }) => yours) && !context.granted)
     return zoneIn(where, undefined, context, 'acc')
   if (list.every(seenIn)) return phraseOf({ der: 'jen' }, zoneNouns[where]).in('acc')
-  const [{ noun: what, plural }] = referents
+  const { noun: what, plural } = first(referents)
   const single = list.length === 1 && (!plural || (typeof list[0] === 'object' && 'each' in list[0]))
   if (!single) return `die ${where === 'hand' ? 'Hand' : 'Decks'} ihrer Besitzer`
   const owner = person({ ein: possessive(formOf(nouns[what])) }, 'Besitzer').in('gen')

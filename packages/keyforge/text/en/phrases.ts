@@ -1,5 +1,5 @@
 /** English: which cards, whose, how many. */
-import { listed, unsaid, words } from '@regelwerk/say'
+import { first, listed, unsaid, words } from '@regelwerk/say'
 import * as en from '@regelwerk/say/en'
 import type { Filter, Ref, Scope, Target, Targets, Who, Zone } from '../../abilities.ts'
 import {
@@ -210,7 +210,7 @@ export function phrase(targets: Targets, context: Telling): Phrase {
     remember(targets, context)
     return single(listed(said, 'and'), true)
   }
-  const [target] = list
+  const target = first(list)
   const referent = referentOf(target, context)
   const said = one(target, referent, context)
   remember(target, context)
@@ -330,7 +330,7 @@ export function theirs(targets: Targets, context: Telling, singular: string, plu
   if (referents.every(({ yours }) => yours) && !context.granted) return `${your(context)} ${singular}`
   if (list.every(seenIn)) return `that ${singular}`
   const one =
-    list.length === 1 && (!referents[0].plural || (typeof list[0] === 'object' && 'each' in list[0]))
+    list.length === 1 && (!first(referents).plural || (typeof list[0] === 'object' && 'each' in list[0]))
   return one ? `its owner's ${singular}` : `their owners' ${plural}`
 }
 

@@ -1,5 +1,5 @@
 /** Several conditions as one. */
-import { words } from '@regelwerk/say'
+import { first, words } from '@regelwerk/say'
 import { type Subordinate, sideBySide } from '@regelwerk/say/de'
 import type { Condition } from '../../abilities.ts'
 import { readsOfCondition } from '../../dependence.ts'
@@ -24,15 +24,22 @@ const english = (tests: readonly Condition[], and: boolean, context: Context, no
 
 function german(tests: readonly Condition[], and: boolean, context: Context, not: boolean): Subordinate {
   const parts = tests.map((test) => conditionWord(test).say.de(test, context, not))
-  const [first, ...rest] = parts
+  const rest = parts.slice(1)
   const link = and === not ? 'oder' : 'und'
-  return { ...first, behind: words(first.behind, ...rest.map((part) => `${link} ${sideBySide([part])}`)) }
+  return {
+    ...first(parts),
+    behind: words(first(parts).behind, ...rest.map((part) => `${link} ${sideBySide([part])}`)),
+  }
 }
 
 function italian(tests: readonly Condition[], and: boolean, context: Context, not: boolean): it.Test {
-  const [first, ...rest] = tests.map((test) => conditionWord(test).say.it(test, context, not))
+  const parts = tests.map((test) => conditionWord(test).say.it(test, context, not))
+  const rest = parts.slice(1)
   const link = and === not ? 'o' : 'e'
-  return { ...first, rest: words(first.rest, ...rest.map((part) => `${link} ${it.asserted(part)}`)) }
+  return {
+    ...first(parts),
+    rest: words(first(parts).rest, ...rest.map((part) => `${link} ${it.asserted(part)}`)),
+  }
 }
 
 export const logicConditions: ConditionWords<LogicConditions> = {

@@ -1,4 +1,5 @@
 /** Whose a card is, where it lies, and which one it is not. */
+import { first } from '@regelwerk/say'
 import { fixed } from '@regelwerk/say/it'
 import type { CardRef, Filter, Who, Zone } from '../../abilities.ts'
 import { meets } from '../../book.ts'
@@ -104,7 +105,7 @@ export const references: PropertyWords<References> = {
         if (asksOnly(kind, 'keyword')) return { behind: `without ${en.values(kind, context)}` }
         if (asksOnly(kind, 'named')) return { behind: `not ${en.stateOf(kind, context)}` }
         if (asksOnly(kind, 'type') && cards)
-          return { adjective: `non-${englishNouns[nounsOf(kind, true)[0]].one}` }
+          return { adjective: `non-${englishNouns[first(nounsOf(kind, true))].one}` }
         const wording = cards ? { nouns: nounsOf(kind, false) } : {}
         return {
           behind: plural

@@ -87,7 +87,7 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
       did(
         f,
         hit.reduce((sum, { amount }) => sum + amount, 0),
-        refs.filter((_, i) => isDealt(batch[i])),
+        refs.filter((_, i) => batch[i] !== undefined && isDealt(batch[i])),
       )
     },
     say: {

@@ -1,6 +1,15 @@
 /** Looking at cards and revealing them, naming one, and what becomes of those that were looked at. */
 import { type CardId, find, type Ref, refTo, type Seat } from '@regelwerk/core'
-import { adverb, clause, plain, type Sentence, sentencesOf, subordinate, words } from '@regelwerk/say'
+import {
+  adverb,
+  clause,
+  first as firstOf,
+  plain,
+  type Sentence,
+  sentencesOf,
+  subordinate,
+  words,
+} from '@regelwerk/say'
 import { type Field, type GermanClause, verbs } from '@regelwerk/say/de'
 import type { EnglishClause } from '@regelwerk/say/en'
 import type { ItalianClause } from '@regelwerk/say/it'
@@ -12,7 +21,7 @@ import { amountNow, inside, seatsNow } from '../../rules/06-resolving.ts'
 import { sendCards } from '../../rules/06-sending.ts'
 import { nameACard } from '../../rules/06-tasks.ts'
 import type { ResolveFrame } from '../../rules/06-under-way.ts'
-import { DECK, deckOf, handOf, inkwellOf } from '../../state.ts'
+import { cardAt, DECK, deckOf, handOf, inkwellOf } from '../../state.ts'
 import { type Context, kindsOf, nounsOf } from '../../text/grammar.ts'
 import { lexemes } from '../../text/it-clauses.ts'
 import { de, en, it } from '../saying.ts'
@@ -63,7 +72,7 @@ const isUntil = (n: Look['n']): n is { until: Filter } => typeof n === 'object' 
 const isThere = (g: G, refs: readonly Ref[], rest: Place): boolean => {
   const [first] = refs
   if (first === undefined || refs.length > 1 || rest !== 'top') return false
-  return deckOf(g.state, g.state.cards[first.card].holder).at(-1) === first.card
+  return deckOf(g.state, cardAt(g.state, first.card).holder).at(-1) === first.card
 }
 
 /** How many are left, where that is certain: of so many, so many must be taken. */
@@ -156,7 +165,7 @@ function english(verb: Look, context: Context, tell: Tell<EnglishClause>): Engli
   const inner = within(context, verb)
   const done = then ? tell(then, inner) : []
   if (rest && rest !== 'shuffledIn' && isPlain(verb) && done.length === 1) {
-    const both = `${done[0].parts[0].base} and ${enRest(verb, rest, within(context, verb))}`
+    const both = `${firstOf(firstOf(done).parts).base} and ${enRest(verb, rest, within(context, verb))}`
     return { ...first, after: [en.sentence(plain(en.act(inner, both)))] }
   }
   const deck = isOwn(verb) ? `${en.your(context)} deck` : 'that deck'
@@ -238,7 +247,7 @@ function german(verb: Look, context: Context, tell: Tell<GermanClause>): GermanC
   const last: Sentence<GermanClause>[] = put
     ? [{ ...plain(put), leads: isOtherwise(verb) ? [adverb('sonst')] : [] }]
     : []
-  if (put && isPlain(verb)) return { ...first, after: [de.together([...done[0].parts, put])] }
+  if (put && isPlain(verb)) return { ...first, after: [de.together([...firstOf(done).parts, put])] }
   return { ...first, after: sentencesOf([...done, ...last], de) }
 }
 
@@ -319,7 +328,7 @@ function italian(verb: Look, context: Context, tell: Tell<ItalianClause>): Itali
   const last: Sentence<ItalianClause>[] = put
     ? [{ ...plain(put), leads: isOtherwise(verb) ? [clause('altrimenti')] : [] }]
     : []
-  if (put && isPlain(verb)) return { ...first, after: [it.together([...done[0].parts, put])] }
+  if (put && isPlain(verb)) return { ...first, after: [it.together([...firstOf(done).parts, put])] }
   return { ...first, after: sentencesOf([...done, ...last], it) }
 }
 
