@@ -34,13 +34,22 @@ import type { MovingVerbs } from './words/verbs/moving.ts'
 import type { PlayerVerbs } from './words/verbs/players.ts'
 import type { ProvinceVerbs } from './words/verbs/provinces.ts'
 
-export type Clan = 'crab' | 'crane' | 'dragon' | 'lion' | 'phoenix' | 'scorpion' | 'unicorn' | 'neutral'
+export type Clan =
+  | 'crab'
+  | 'crane'
+  | 'dragon'
+  | 'lion'
+  | 'phoenix'
+  | 'scorpion'
+  | 'unicorn'
+  | 'shadowlands'
+  | 'neutral'
 export type Element = 'air' | 'earth' | 'fire' | 'void' | 'water'
 export type Skill = 'military' | 'political'
 /** What decides a duel (step/D.2). */
 export type DuelValue = Skill | 'glory' | 'baseMilitary'
 export type CardType = 'stronghold' | 'role' | 'province' | 'holding' | 'character' | 'attachment' | 'event'
-export type Status = 'honored' | 'dishonored'
+export type Status = 'honored' | 'dishonored' | 'tainted'
 export type Period = 'conflict' | 'phase' | 'round'
 export type Phase = 'dynasty' | 'draw' | 'conflict' | 'fate' | 'regroup'
 export type Deck = 'dynasty' | 'conflict'
@@ -264,6 +273,7 @@ export type ReactiveAbility = {
 
 export type Keyword =
   | 'ancestral'
+  | 'corrupted'
   | 'courtesy'
   | 'covert'
   | 'eminent'

@@ -1,4 +1,4 @@
-/** The seven great clans (glossary/klan), and the cards of none (glossary/neutral). */
+/** The seven great clans (glossary/klan), those who serve Fu Leng, and the cards of none (glossary/neutral). */
 import type { Clan } from './abilities.ts'
 
 export const clans: readonly Clan[] = ['crab', 'crane', 'dragon', 'lion', 'phoenix', 'scorpion', 'unicorn']
@@ -11,5 +11,6 @@ export const clanNames: Readonly<Record<Clan, Record<'en' | 'de' | 'it', string>
   phoenix: { en: 'Phoenix', de: 'Phönix', it: 'Fenice' },
   scorpion: { en: 'Scorpion', de: 'Skorpion', it: 'Scorpione' },
   unicorn: { en: 'Unicorn', de: 'Einhorn', it: 'Unicorno' },
+  shadowlands: { en: 'Shadowlands', de: 'Schattenlande', it: "Terre d'Ombra" },
   neutral: { en: 'Neutral', de: 'Neutral', it: 'Neutrale' },
 }

@@ -22,12 +22,10 @@ import {
   CONFLICT,
   CONFLICT_DISCARD,
   cardAt,
-  DISHONORED,
   DYNASTY,
   DYNASTY_DISCARD,
   definitionOf,
   HAND,
-  HONORED,
   type L5RCard,
   type L5RLasting,
   type L5RState,
@@ -38,8 +36,10 @@ import {
   PROVINCE,
   REMOVED,
   ROW,
+  TAINTED,
   zones,
 } from './state.ts'
+import { dishonor, entersTainted, gainToken, honor, honorOfLeaving } from './tokens.ts'
 import { hasKeyword, keywordsOf, working } from './values.ts'
 
 /** Where a character or attachment goes when it leaves play. */
@@ -107,7 +107,7 @@ type Kinds =
   /** `fromHand`: or as if from there. */
   | { kind: 'played'; card: CardId; seat: Seat; fromHand: boolean }
   /** `by`: whose card ability or ring effect it is; absent: a keyword, a cost. */
-  | { kind: 'honor' | 'dishonor'; card: CardId; by?: Seat }
+  | { kind: 'honor' | 'dishonor' | 'taint'; card: CardId; by?: Seat }
   | { kind: 'bow'; card: CardId; by: Seat | null; ring: boolean }
   | { kind: 'place fate' | 'remove fate'; card: CardId; n: number; to?: Seat }
   | { kind: 'reveal province'; card: CardId }
@@ -138,7 +138,8 @@ type Kinds =
   | { kind: 'gain fate'; seat: Seat; n: number; why?: 'collect' }
   | { kind: 'transfer fate'; from: Seat; to: Seat; n: number }
   | { kind: 'ready' | 'move home'; card: CardId }
-  | { kind: 'status'; card: CardId; status: number }
+  /** Moved or given; nobody was honored, dishonored or tainted by it. */
+  | { kind: 'gain token' | 'lose token'; card: CardId; token: number }
   | { kind: 'draw'; seat: Seat; cards: CardId[] }
   | { kind: 'put'; card: CardId; to: number; holder: Seat; place?: 'bottom' }
   /** `ordered`: as their owner has said. */
@@ -303,11 +304,11 @@ function leave(g: G, e: Of<'leave'>): void {
   if (fate > 0) acts(g, 'glossary/hoeflichkeit', e.card, 'courtesy')
   const draws = sincerityOf(g, e.card)
   if (draws > 0) acts(g, 'glossary/aufrichtigkeit', e.card, 'sincerity')
-  const honor = honorOfLeaving(status)
-  add(s.honor, controller, honor > 0 ? gainable(g, controller, honor) : honor)
+  const gained = honorOfLeaving(status)
+  add(s.honor, controller, gained > 0 ? gainable(g, controller, gained) : gained)
   const type = typeOf(s, e.card)
   const attached = leavesWith(s, e.card)
-  e.brought = { seat: controller, type, honor, fate, attached }
+  e.brought = { seat: controller, type, honor: gained, fate, attached }
   const to = destination(card, e.way, e.deck)
   clear(card)
   put(g, e.card, to, goesBackTo(card, controller), e.way === 'bottom' ? 'bottom' : undefined)
@@ -319,12 +320,6 @@ function leave(g: G, e: Of<'leave'>): void {
     put(g, id, ancestral ? HAND : discardOf(one), one.owner)
   }
   for (let i = 0; i < workAsOne(draws); i++) drawTop(g, controller)
-}
-
-/** Who leaves play honored brings 1 honor, who leaves it dishonored costs 1. */
-function honorOfLeaving(status: number): number {
-  if (binds('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4', status === HONORED)) return 1
-  return binds('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5', status === DISHONORED) ? -1 : 0
 }
 
 /** One card from the conflict deck, for keywords; an empty one is made anew first, as in rules/cards.ts. */
@@ -376,9 +371,6 @@ function gainable(g: G, seat: Seat, n: number): number {
   s.honorGained = seat === 0 ? [gained[0] + most, gained[1]] : [gained[0], gained[1] + most]
   return most
 }
-
-/** Honoring the dishonored, or the reverse, only takes the token away. */
-const onlyLost = (): boolean => on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/6')
 
 /** A pass takes one of the conflicts, of neither type. */
 export const passChance = rule('glossary/passen/3', (chance: L5RState['chances'][number]): void => {
@@ -517,16 +509,15 @@ export const reducers: Reducers = {
     card.on = e.on
     card.asAttachment = e.asAttachment
     if (e.status !== undefined) card.status = e.status
+    if (entersTainted(card)) card.status |= TAINTED
   },
   leave: (g, e) => leave(g, e),
-  honor: set((card) => {
-    card.status = card.status === DISHONORED && onlyLost() ? ORDINARY : HONORED
-  }),
-  dishonor: set((card) => {
-    card.status = card.status === HONORED && onlyLost() ? ORDINARY : DISHONORED
-  }),
-  status: (g, e) => {
-    cardAt(g.state, e.card).status = e.status
+  honor: set(honor),
+  dishonor: set(dishonor),
+  taint: set((card) => gainToken(card, TAINTED)),
+  'gain token': (g, e) => gainToken(cardAt(g.state, e.card), e.token),
+  'lose token': (g, e) => {
+    cardAt(g.state, e.card).status &= ~e.token
   },
   'duel over': (g) => {
     const { conflict, duels } = g.state

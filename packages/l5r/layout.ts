@@ -31,6 +31,7 @@ import {
 } from './table.ts'
 import { cardText } from './text/index.ts'
 import { traitName } from './text/traits.ts'
+import { statuses, tokenOf } from './tokens.ts'
 import type { BowingView, PlacedView, ProvinceView, SeatView, SeenInDeck, TableView } from './view.ts'
 
 type Words = Readonly<Record<Lang, string>>
@@ -351,13 +352,15 @@ const toneOf = (now: number | null | undefined, printed: number | null | undefin
     ? {}
     : { tone: now > printed ? 'good' : 'bad' }
 
-/** As the numbers in a state mean it. */
-const STATUS = [null, 'honored', 'dishonored'] as const
+/** The status tokens on a card. */
+const tokensOf = (on: number, lang: Lang): Mark[] =>
+  statuses
+    .filter((one) => (on & tokenOf[one]) !== 0)
+    .map((one) => mark(one, status[one], lang, { tone: one === 'honored' ? 'good' : 'bad' }))
 
 function characterPiece(card: PlacedView, { duels }: TableView, lang: Lang): Piece {
   const { handle, def, bowed, participating, evaded, fate, glory } = card
   const printed = def === undefined ? undefined : definitionOf(def)
-  const honor = STATUS[card.status] ?? null
   const isDueling = duels.some(({ challenger, challenged }) =>
     [...challenger, ...challenged].includes(handle),
   )
@@ -374,9 +377,7 @@ function characterPiece(card: PlacedView, { duels }: TableView, lang: Lang): Pie
     ],
     marks: [
       ...fateOn(fate, lang),
-      ...(honor === null
-        ? []
-        : [mark(honor, status[honor], lang, { tone: honor === 'honored' ? 'good' : 'bad' })]),
+      ...tokensOf(card.status, lang),
       ...(isDueling ? [mark('dueling', more.dueling, lang)] : []),
       ...(evaded ? [mark('evaded', more.evaded, lang, { tone: 'bad' })] : []),
       ...[...new Set(card.keywords)].map((word) => mark(word, { glyph: '§', label: keywords[word] }, lang)),
@@ -424,6 +425,7 @@ function provincePiece(province: ProvinceView, view: TableView, lang: Lang): Pie
         : [mark('strength', signs.strength, lang, { value: strength, ...toneOf(strength, printed) })],
     marks: [
       ...(isAttacked(province, view) ? [mark('attacked', more.attacked, lang)] : []),
+      ...tokensOf(province.status, lang),
       ...(broken ? [mark('broken', status.broken, lang, { tone: 'bad' })] : []),
       // Where the face is not known there is nothing to say of it.
       ...(faceup || def === undefined ? [] : [mark('facedown', status.facedown, lang)]),

@@ -17,7 +17,10 @@ export function drawDeck(seed: string, wanted: readonly string[] = []): DeckList
   const strongholds = shuffle(random, of('stronghold'))
   const clan = clanFor(asked, strongholds, random)
   const stronghold =
-    asked.find(({ type }) => type === 'stronghold') ?? strongholds.find((c) => c.clan === clan)
+    // Those of the Shadowlands have none: they borrow one.
+    asked.find(({ type }) => type === 'stronghold') ??
+    strongholds.find((c) => c.clan === clan) ??
+    strongholds[0]
   const role = roleFor(asked, shuffle(random, of('role')))
   const fitsRole = (card: CardDefinition): boolean =>
     card.role === undefined || role.traits.includes(card.role)

@@ -18,7 +18,7 @@ import {
   type Words,
   zoneOf,
 } from '@regelwerk/core'
-import type { CardType, Element, Keyword, Skill } from './abilities.ts'
+import type { CardType, Element, Keyword, Skill, Status } from './abilities.ts'
 import { addCard, emptyState, gameFrame } from './begin.ts'
 import { type G, procedures } from './book.ts'
 import { factsNamed, knowFacts } from './cards/facts.ts'
@@ -36,17 +36,14 @@ import {
   CONFLICT,
   CONFLICT_DISCARD,
   cardAt,
-  DISHONORED,
   DYNASTY,
   DYNASTY_DISCARD,
   definitionOf,
   faceNow,
   HAND,
-  HONORED,
   type L5RState,
   LIMBO,
   NONE,
-  ORDINARY,
   PLAY,
   PROVINCE,
   provincesOf,
@@ -58,11 +55,13 @@ import {
   STRONGHOLD_SLOT,
   zones,
 } from './state.ts'
+import { gainToken, tokenOf, tokensOn } from './tokens.ts'
 import { chancesOf, gloryOf, hasKeyword, skillOf, strengthOf, traitsOf } from './values.ts'
 
 const SEATS = ['you', 'opponent']
 const KEYWORDS: readonly Keyword[] = [
   'ancestral',
+  'corrupted',
   'courtesy',
   'covert',
   'limited',
@@ -210,7 +209,8 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
     case 'type':
       return [[name ?? '']]
     case 'declare':
-      return [['declare', name ?? '']]
+    case 'token':
+      return [[verb, name ?? '']]
     case 'bid':
       return [['bid', String(n)]]
     case 'fate':
@@ -250,23 +250,26 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
 
 // ---- words for cards, players, the game
 
-const STATUS = ['ordinary', 'honored', 'dishonored']
+/** Its status tokens, in the order of statuses: "honored", "honored and tainted". */
+const statusSaid = (s: L5RState, id: CardId): string => tokensOn(s, id).join(' and ') || 'ordinary'
+
+/** Puts a token there, or takes it away. */
+const token = (status: Status) => ({
+  set: ({ state }: { state: L5RState }, id: CardId, value: unknown) => {
+    const card = cardAt(state, id)
+    if (value === true) gainToken(card, tokenOf[status])
+    else card.status &= ~tokenOf[status]
+  },
+})
 
 const card: Words<L5RState, CardId> = {
   ...Object.fromEntries(
     KEYWORDS.map((word) => [word, { read: (g: G, id: CardId) => hasKeyword(g, id, word) }]),
   ),
-  honored: {
-    set: ({ state }, id, value) => {
-      cardAt(state, id).status = value === true ? HONORED : ORDINARY
-    },
-  },
-  dishonored: {
-    set: ({ state }, id, value) => {
-      cardAt(state, id).status = value === true ? DISHONORED : ORDINARY
-    },
-  },
-  status: { read: (g, id) => STATUS[cardAt(g.state, id).status] },
+  honored: token('honored'),
+  dishonored: token('dishonored'),
+  tainted: token('tainted'),
+  status: { read: (g, id) => statusSaid(g.state, id) },
   military: { read: (g, id) => skillOf(g, id, 'military') ?? 'dash' },
   political: { read: (g, id) => skillOf(g, id, 'political') ?? 'dash' },
   glory: { read: (g, id) => gloryOf(g, id) },

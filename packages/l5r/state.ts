@@ -49,11 +49,12 @@ export const TABLE: readonly number[] = [PLAY, ATTACHED, PROVINCE, ROW, STRONGHO
 export const ORDINARY = 0
 export const HONORED = 1
 export const DISHONORED = 2
+export const TAINTED = 4
 
 export interface L5RCard extends Card {
   bowed: boolean
   fate: number
-  /** ORDINARY, HONORED or DISHONORED (glossary/persoenliche-ehre...). */
+  /** The status tokens on it, as a set: HONORED or DISHONORED (glossary/persoenliche-ehre...), TAINTED (later/tainted). */
   status: number
   /** Provinces and cards in them. */
   faceup: boolean

@@ -109,6 +109,7 @@ export const clans: Readonly<Record<Clan, Drawn>> = {
   phoenix: clan('phoenix', '♆'),
   scorpion: clan('scorpion', '♠'),
   unicorn: clan('unicorn', '♞'),
+  shadowlands: clan('shadowlands', '☠'),
   neutral: clan('neutral', '·'),
 }
 
@@ -122,13 +123,14 @@ export const types: Readonly<Record<CardType, Words>> = {
   event: words('event', 'Ereignis', 'evento'),
 }
 
-type Status = 'bowed' | 'honored' | 'dishonored' | 'participating' | 'broken' | 'facedown'
+type Status = 'bowed' | 'honored' | 'dishonored' | 'tainted' | 'participating' | 'broken' | 'facedown'
 
 /** What can be said of a card on the table. */
 export const status: Readonly<Record<Status, Drawn>> = {
   bowed: drawn('⟳', 'bowed', 'gebeugt', 'inchinato'),
   honored: drawn('✦', 'honored', 'geehrt', 'onorato'),
   dishonored: drawn('✧', 'dishonored', 'entehrt', 'disonorato'),
+  tainted: drawn('☣', 'tainted', 'befleckt', 'contaminato'),
   participating: drawn('!', 'participating', 'nimmt teil', 'partecipa'),
   broken: drawn('✖', 'broken', 'unterworfen', 'spezzata'),
   facedown: drawn('▒', 'facedown', 'verdeckt', 'a faccia in giù'),
@@ -160,6 +162,7 @@ export const signs: Readonly<Record<Sign, Drawn>> = {
 
 export const keywords: Readonly<Record<Keyword, Words>> = {
   ancestral: words('Ancestral', 'Vererbt', 'Ancestral'),
+  corrupted: words('Corrupted', 'Corrupted', 'Corrupted'),
   courtesy: words('Courtesy', 'Höflichkeit', 'Courtesy'),
   covert: words('Covert', 'Verstohlenheit', 'Covert'),
   eminent: words('Eminent', 'Eminent', 'Eminent'),

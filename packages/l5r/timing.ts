@@ -172,13 +172,15 @@ const IN_PLAY: ReadonlySet<string> = new Set<L5REvent['kind']>([
   'commit',
   'control',
   'dishonor',
+  'gain token',
   'honor',
   'leave',
+  'lose token',
   'move home',
   'place fate',
   'ready',
   'remove fate',
-  'status',
+  'taint',
 ])
 
 function heard(g: G, batch: readonly GameEvent[]): void {

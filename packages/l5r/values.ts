@@ -43,6 +43,7 @@ import {
   strongholdOf,
   TABLE,
 } from './state.ts'
+import { taintOf } from './tokens.ts'
 import type { Cannot } from './words/constants/cards.ts'
 
 /** One constant ability at work. */
@@ -219,10 +220,12 @@ const STEADY: ReadonlySet<string> = new Set<L5REvent['kind']>([
   'favor',
   'gain fate',
   'gain honor',
+  'gain token',
   'honor',
   'look',
   'lose fate',
   'lose honor',
+  'lose token',
   'move conflict',
   'move home',
   'order pile',
@@ -239,7 +242,7 @@ const STEADY: ReadonlySet<string> = new Set<L5REvent['kind']>([
   'reveal',
   'ring fate',
   'shuffle',
-  'status',
+  'taint',
   'take ring',
   'transfer fate',
   'transfer honor',
@@ -507,10 +510,11 @@ export const skillOf = rule(
       if (to !== undefined && applies(g, reach, id))
         set = reach.lasting?.amounts[skill] ?? amount(g, to, reachContext(reach))
     }
-    if (card.status === HONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4'))
+    if (card.status & HONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4'))
       n += gloryOf(g, id)
-    if (card.status === DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5'))
+    if (card.status & DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5'))
       n += reaching(g, 'dishonorAdds', id).length > 0 ? gloryOf(g, id) : -gloryOf(g, id)
+    n += taintOf(s, id)
     for (; doubled > 0; doubled--) n = doubledSkill(n, base ?? 0)
     n /= 2 ** halved
     if (set !== null && on('glossary/modifikatoren/3')) n = set
@@ -547,7 +551,7 @@ export function baseStrength(g: G, id: CardId): number {
 export function strengthOf(g: G, id: CardId): number {
   const s = g.state
   const card = cardAt(s, id)
-  let n = baseStrength(g, id)
+  let n = baseStrength(g, id) + taintOf(s, id)
   if (card.slot === STRONGHOLD_SLOT)
     n += definitionOf(cardAt(s, strongholdOf(s, card.holder))).strengthBonus ?? 0
   for (const held of cardsInSlot(s, card.holder, card.slot))

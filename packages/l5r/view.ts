@@ -52,6 +52,8 @@ export interface ProvinceView extends CardView {
   slot: number
   broken: boolean
   faceup: boolean
+  /** Its status tokens. */
+  status: number
   strength?: number
   cards: (BowingView & { faceup: boolean })[]
 }
@@ -143,12 +145,13 @@ export function view(g: G, viewer: Seat): TableView {
     }
   }
   const province = (id: CardId, seat: Seat): ProvinceView => {
-    const { slot, broken, faceup } = cardAt(s, id)
+    const { slot, broken, faceup, status } = cardAt(s, id)
     const cards = zoneOf(s, ROW, seat).filter((one) => cardAt(s, one).slot === slot)
     return {
       slot,
       broken,
       faceup,
+      status,
       cards: cards.map((one) => ({ faceup: cardAt(s, one).faceup, ...bowing(one) })),
       ...card(id),
       ...(faceup && { strength: strengthOf(g, id) }),

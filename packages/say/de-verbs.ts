@@ -85,6 +85,7 @@ export const verbs = {
   bereitMachen: apart(machen, 'bereit'),
   beschützen: regular('beschütz'),
   betäuben: regular('betäub'),
+  beflecken: regular('befleck'),
   beugen: regular('beug'),
   bewegen: regular('beweg'),
   bleiben: regular('bleib'),

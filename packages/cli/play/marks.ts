@@ -28,6 +28,7 @@ const SUITS: Readonly<Record<string, string>> = {
   phoenix: 'redBright',
   scorpion: 'red',
   unicorn: 'magenta',
+  shadowlands: 'gray',
   neutral: 'white',
 
   vulca: 'redBright',

@@ -116,6 +116,7 @@ export const unlimited = { limit: 'unlimited' } as const
 /** A keyword as an ability of the card itself. */
 const keyword = (word: Keyword): Ability => ({ kind: 'keyword', keyword: word })
 export const ancestral = keyword('ancestral')
+export const corrupted = keyword('corrupted')
 export const courtesy = keyword('courtesy')
 export const covert = keyword('covert')
 export const eminent = keyword('eminent')
@@ -284,6 +285,7 @@ export const opponentDiscardsRandom = (n: Amount): Verb => ({
 
 export const honor = (what: Subject): Verb => ({ do: 'honor', what })
 export const dishonor = (what: Subject): Verb => ({ do: 'dishonor', what })
+export const taint = (what: Subject): Verb => ({ do: 'taint', what })
 export const bow = (what: Subject): Verb => ({ do: 'bow', what })
 export const ready = (what: Subject): Verb => ({ do: 'ready', what })
 export const moveHome = (what: Subject): Verb => ({ do: 'moveHome', what })
@@ -331,6 +333,8 @@ export const selfWins = (as?: 'attacker' | 'defender', type?: Skill): Happening 
 export const selfEntersPlay: Happening = { event: 'entersPlay', what: 'self' }
 export const selfPlayed: Happening = { event: 'played', what: 'self', who: 'you' }
 export const selfRevealed: Happening = { event: 'provinceRevealed', what: 'self' }
+/** "After a conflict is declared against this province" */
+export const selfAttacked: Happening = { event: 'conflictDeclared', at: 'self' }
 export const selfBroken: Happening = { event: 'provinceBroken', what: 'self' }
 export const phaseBegins = (phase: Phase): Happening => ({ event: 'phaseBegins', phase })
 const lasting = (period: Period, what: Constant): Verb => ({ do: 'lasting', for: period, what })

@@ -33,4 +33,23 @@ export const later = {
     summary:
       'A card that names clans, as in "Crab and Phoenix only", can be only in a deck with a stronghold of one of them.',
   },
+  'later/tainted': {
+    kind: 'rule',
+    summary:
+      'Tainted is a status that a character or province has beside being honored, ordinary or dishonored, shown by a token of its own. A tainted character has +2 on each skill, a tainted province +2 strength; nothing is tainted twice.',
+  },
+  'later/tainted/1': {
+    kind: 'rule',
+    summary:
+      'Whoever declares a tainted character as an attacker or defender loses 1 honor for each of them, as a cost.',
+  },
+  'later/tainted/2': {
+    kind: 'rule',
+    summary:
+      'Whoever declares 1 or more defenders in a conflict at a tainted province loses 1 honor, as a cost.',
+  },
+  'later/corrupted': {
+    kind: 'rule',
+    summary: 'Corrupted is a keyword: a character with it enters play tainted.',
+  },
 } satisfies Readonly<Record<string, CatalogueItem>>

@@ -58,6 +58,7 @@ import {
   REMOVED,
   zones,
 } from '../state.ts'
+import { entersTainted } from '../tokens.ts'
 import { entersConflict, placedOnRing } from '../words/costs/index.ts'
 import { isTheirs } from '../words/filters/which.ts'
 import { getsToken } from '../words/verbs/characters.ts'
@@ -103,6 +104,7 @@ mayEnter.misread((g, id, c, inConflict) => {
 canJoin.misread((g, id, c) => !cardAt(g.state, id).evaded && canJoin.rightly(g, id, c))
 participates.misread((moved) => !moved)
 isBarred.misread(() => false)
+entersTainted.misread(() => false)
 getsToken.misread((card) => ({ kind: 'honor', card }))
 /** A blank text box takes what is gained, too. */
 keepsGained.misread((isBlank) => !isBlank)

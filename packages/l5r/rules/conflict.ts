@@ -1,12 +1,20 @@
 /** Conflicts, from their declaration to the return home (step/3.2). */
 
-import { type CardId, copyState, type Frame, Machine, type Option, type Seat } from '@regelwerk/core'
+import {
+  type CardId,
+  type Constraint,
+  copyState,
+  type Frame,
+  Machine,
+  type Option,
+  type Seat,
+} from '@regelwerk/core'
 import type { Element, Skill } from '../abilities.ts'
 import { binds, type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { acts, type L5REvent, reducers } from '../events.ts'
 import { delayNamed } from '../prepare.ts'
 import { totalOf } from '../reckoning.ts'
-import { cardAt, cardsInSlot, charactersOf, HONORED, isStill, type L5RState, NONE, other } from '../state.ts'
+import { cardAt, cardsInSlot, charactersOf, isStill, type L5RState, NONE, other } from '../state.ts'
 import { hasKeyword, isForbidden, isSaid, reaching, skillOf, strengthOf, working } from '../values.ts'
 import { opening } from './actions.ts'
 import { happen, refill } from './cards.ts'
@@ -20,11 +28,25 @@ import {
   whyNotDeclare,
 } from './declarable.ts'
 import { delayedAtEndOf } from './delayed.ts'
-import { canDishonor, isBarred } from './restrictions.ts'
+import { canDishonor, canHonor, isBarred } from './restrictions.ts'
 import { ringEffect, ringing } from './rings.ts'
+import { declaringCosts, honorToDeclare, honorToDefend } from './taint.ts'
 import { actionWindow } from './under-way.ts'
 
 // ---- declaring
+
+const declarable = (g: G, verb: 'attacker' | 'defender', ids: readonly CardId[]): Option[] =>
+  ids.map((id): Option => {
+    const weight = honorToDeclare(g.state, id)
+    return { verb, target: id, value: id, ...(weight > 0 && { weight }) }
+  })
+
+/** No more of them than there is honor to pay for; `more`: what is paid beside. */
+function affordable(g: G, seat: Seat, ids: readonly CardId[], more = 0): { constraint?: Constraint } {
+  const sumAtMost = g.state.honor[seat as 0 | 1] - more
+  const cost = ids.reduce((sum, id) => sum + honorToDeclare(g.state, id), 0)
+  return cost > sumAtMost ? { constraint: { sumAtMost } } : {}
+}
 
 interface DeclareLocals {
   seat: Seat
@@ -101,8 +123,12 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   step('step/3.2/5', (g, f) => {
     if (f.type === 'pass' || f.type === null) return
     const ids = attackersFor(g, f.seat, typeNow(g, f.type))
-    const options = ids.map((id): Option => ({ verb: 'attacker', target: id, value: id }))
-    g.pick(f as Frame, 'attackers', f.seat, options, { prompt: 'declare attackers', min: 1, max: ids.length })
+    g.pick(f as Frame, 'attackers', f.seat, declarable(g, 'attacker', ids), {
+      prompt: 'declare attackers',
+      min: 1,
+      max: ids.length,
+      ...affordable(g, f.seat, ids),
+    })
   }),
   step('glossary/verstohlenheit', (g, f) => {
     const event = declarationOf(g, f)
@@ -231,10 +257,9 @@ export const pride = rule('glossary/stolz', (g: G): L5REvent[] => {
   const batch: L5REvent[] = []
   for (const seat of [0, 1]) {
     for (const card of charactersOf(s, seat)) {
-      const { participating, status } = cardAt(s, card)
+      const { participating } = cardAt(s, card)
       if (!participating || !hasKeyword(g, card, 'pride')) continue
-      if (seat === winner && status !== HONORED && !isForbidden(g, card, 'beHonored'))
-        batch.push({ kind: 'honor', card })
+      if (seat === winner && canHonor(g, card)) batch.push({ kind: 'honor', card })
       if (seat !== winner && canDishonor(g, card)) batch.push({ kind: 'dishonor', card })
     }
   }
@@ -255,25 +280,27 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     const hidden = !cardAt(g.state, province).faceup && on('glossary/verdeckte-provinz/1')
     const evaded = f.evaded.map(([card, by]): L5REvent => ({ kind: 'evade', card, by }))
     const revealed: L5REvent[] = hidden ? [{ kind: 'reveal province', card: province }] : []
-    g.happen([event, ...evaded, ...revealed])
+    const costs = declaringCosts(g.state, f.seat, event.attackers)
+    g.happen([...costs, event, ...evaded, ...revealed])
   }),
   settling(),
   step('step/3.2.1', (g, f) => {
-    const s = g.state
     const ids = defendersFor(g)
     const one = working(g, 'cannotDeclare').some(
       (reach) => reach.constant.cannotDeclare === 'moreThanOneDefender',
     )
-    const options = ids.map((id): Option => ({ verb: 'defender', target: id, value: id }))
-    g.pick(f, 'defenders', other(s.conflict?.attacker ?? 0), options, {
+    g.pick(f, 'defenders', other(f.seat), declarable(g, 'defender', ids), {
       prompt: 'declare defenders',
       min: 0,
       max: one ? 1 : ids.length,
+      ...affordable(g, other(f.seat), ids, honorToDefend(g)),
     })
   }),
   step('~defend', (g, f) => {
-    const batch = (f.defenders ?? []).map((card): L5REvent => ({ kind: 'commit', card, moved: false }))
-    if (batch.length > 0) happen(g, ...batch)
+    const ids = f.defenders ?? []
+    const costs = declaringCosts(g.state, other(f.seat), ids, honorToDefend(g))
+    if (ids.length > 0)
+      happen(g, ...costs, ...ids.map((card): L5REvent => ({ kind: 'commit', card, moved: false })))
   }),
   step('~defended', (g, f) => happen(g, { kind: 'defenders', seat: other(f.seat) })),
   step('step/3.2.2', (g, f) => g.call(actionWindow, opening(firstInConflict(f.seat)))),

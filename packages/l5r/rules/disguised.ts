@@ -14,10 +14,10 @@ import {
   isStill,
   type L5RState,
   NONE,
-  ORDINARY,
   ROW,
   rowOf,
 } from '../state.ts'
+import { tokenOf, tokensOn } from '../tokens.ts'
 import { asInHand } from '../values.ts'
 import { announce } from './announcing.ts'
 import { happen, refill } from './cards.ts'
@@ -84,12 +84,13 @@ export const lessFor = rule('glossary/verkleidet/2', (g: G, replaced: CardId): n
 export const takesOver = rule(
   'glossary/verkleidet/4',
   (s: L5RState, from: CardId, to: CardId): L5REvent[] => {
-    const { status } = cardAt(s, from)
     const batch = attachmentsOn(s, from).map(
       (card): L5REvent => ({ kind: 'attach', card, to, seat: cardAt(s, card).holder }),
     )
-    if (status !== ORDINARY)
-      batch.push({ kind: 'status', card: from, status: ORDINARY }, { kind: 'status', card: to, status })
+    for (const status of tokensOn(s, from)) {
+      const token = tokenOf[status]
+      batch.push({ kind: 'lose token', card: from, token }, { kind: 'gain token', card: to, token })
+    }
     return batch
   },
 )

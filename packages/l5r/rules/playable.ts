@@ -9,9 +9,7 @@ import {
   CONFLICT_DISCARD,
   cardAt,
   charactersOf,
-  DISHONORED,
   definitionOf,
-  HONORED,
   isStill,
   type L5RCard,
   type L5RState,
@@ -19,6 +17,7 @@ import {
   provinceIn,
   ROW,
 } from '../state.ts'
+import { tokenOf } from '../tokens.ts'
 import { asInHand, type Reach, reachContext, reaching, working } from '../values.ts'
 import { canBeAttached } from './attachments.ts'
 import { isBarred, isShutOut, mayEnter, mayParticipate } from './restrictions.ts'
@@ -210,7 +209,7 @@ export const fateFromProvince = (g: G, { seat, from, slot }: { seat: Seat; from:
 export function statusFromProvince(g: G, { seat, from, slot }: { seat: Seat; from: number; slot: number }) {
   for (const { bearer, constant } of working(g, 'entersAs'))
     if (bearer !== NONE && from === ROW && provinceIn(g.state, seat, slot) === bearer)
-      return constant.entersAs === 'honored' ? HONORED : DISHONORED
+      return tokenOf[constant.entersAs]
   return undefined
 }
 

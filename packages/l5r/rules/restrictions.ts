@@ -17,7 +17,9 @@ import {
   PROVINCE,
   ROLE,
   STRONGHOLD,
+  TAINTED,
 } from '../state.ts'
+import { hasToken } from '../tokens.ts'
 import { hasKeyword, isForbidden, isImmune, skillOf, working } from '../values.ts'
 import type { Cannot } from '../words/constants/cards.ts'
 
@@ -30,16 +32,21 @@ export const breaker = rule(
 const many = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? one : [one as T])
 
 /** An honored character only loses its token, whatever forbids to receive the other one (faq/8). */
-export const canDishonor = (g: G, id: CardId): boolean => {
-  const { status } = cardAt(g.state, id)
-  if (isForbidden(g, id, 'beDishonored')) return false
-  return status === HONORED || (status !== DISHONORED && !isForbidden(g, id, 'receiveDishonored'))
+export const canDishonor = (g: G, id: CardId, by: Seat | null = null): boolean => {
+  const s = g.state
+  if (isForbidden(g, id, 'beDishonored', by)) return false
+  if (hasToken(s, id, HONORED)) return true
+  return !hasToken(s, id, DISHONORED) && !isForbidden(g, id, 'receiveDishonored')
 }
 
 /** Nobody is honored twice (glossary/persoenliche-ehre.../7). */
 export const canHonor = (g: G, id: CardId): boolean =>
   !isForbidden(g, id, 'beHonored') &&
-  meets('glossary/persoenliche-ehre-persoenlicher-ehrverlust/7', cardAt(g.state, id).status !== HONORED)
+  meets('glossary/persoenliche-ehre-persoenlicher-ehrverlust/7', !hasToken(g.state, id, HONORED))
+
+/** Characters and provinces; a token is no use to a broken province. */
+export const canTaint = (g: G, id: CardId): boolean =>
+  !hasToken(g.state, id, TAINTED) && !cardAt(g.state, id).broken
 
 /** Has it so much fate, and may it lose it? What is moved is lost as well (glossary/verlieren/1). */
 export const canLoseFate = (g: G, id: CardId, n = 1): boolean =>

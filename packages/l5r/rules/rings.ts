@@ -5,6 +5,8 @@ import { type G, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { cardAt, charactersOf, HONORED, handOf, other } from '../state.ts'
 import { isForbidden, isImmuneToRings, ringElements } from '../values.ts'
+import { hasToken } from '../tokens.ts'
+import { isForbidden, ringElements } from '../values.ts'
 import { drawCards, drawing, happen } from './cards.ts'
 import { canDishonor, canLoseFate } from './restrictions.ts'
 
@@ -31,7 +33,7 @@ export const offersOf = {
   fire: rule('glossary/ringeffekte:feuer', (g: G, all: readonly CardId[]): Option[] => [
     ...choose(
       'honor',
-      all.filter((id) => cardAt(g.state, id).status !== HONORED),
+      all.filter((id) => !hasToken(g.state, id, HONORED)),
     ),
     ...choose(
       'dishonor',

@@ -3,10 +3,10 @@ import type { CardId, Frame, GameEvent, Option, Ref, Seat } from '@regelwerk/cor
 import type { Period, Skill } from '../abilities.ts'
 import { type G, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { cardAt, HONORED, handOf, isStill, NONE } from '../state.ts'
-import { isForbidden, working } from '../values.ts'
+import { cardAt, handOf, isStill, NONE } from '../state.ts'
+import { working } from '../values.ts'
 import { happen } from './cards.ts'
-import { canDishonor } from './restrictions.ts'
+import { canDishonor, canHonor } from './restrictions.ts'
 
 const chooseOptions = (ids: readonly CardId[]): Option[] =>
   ids.map((id) => ({ verb: 'choose', target: id, value: id }))
@@ -62,8 +62,7 @@ const WAYS = ['honor', 'dishonor'] as const
 
 /** What it would change to honor the card and dishonor its rival, or the reverse. */
 function changes(g: G, { card: { card }, rival }: HonorLocals, honor: boolean): L5REvent[] {
-  const can = (id: CardId, up: boolean): boolean =>
-    up ? cardAt(g.state, id).status !== HONORED && !isForbidden(g, id, 'beHonored') : canDishonor(g, id)
+  const can = (id: CardId, up: boolean): boolean => (up ? canHonor(g, id) : canDishonor(g, id))
   const batch: L5REvent[] = []
   if (can(card, honor)) batch.push({ kind: honor ? 'honor' : 'dishonor', card })
   if (can(rival.card, !honor)) batch.push({ kind: honor ? 'dishonor' : 'honor', card: rival.card })

@@ -11,11 +11,12 @@ import {
   type Phrase,
   phraseOf,
 } from '@regelwerk/say/de'
-import type { Clan, DuelValue, Element, Keyword, Period, Phase, Skill, Stat } from '../abilities.ts'
+import type { Clan, DuelValue, Element, Keyword, Period, Phase, Skill, Stat, Status } from '../abilities.ts'
 import type { Noun, Referent } from './grammar.ts'
 
 export const keywordNames: Readonly<Record<Keyword, string>> = {
   ancestral: 'Vererbt',
+  corrupted: 'Corrupted',
   courtesy: 'Höflichkeit',
   covert: 'Verstohlenheit',
   eminent: 'Eminent',
@@ -36,7 +37,14 @@ export const clanPrefix: Readonly<Record<Clan, string>> = {
   phoenix: 'Phönix',
   scorpion: 'Skorpion',
   unicorn: 'Einhorn',
+  shadowlands: 'Schattenlande',
   neutral: 'Neutral',
+}
+/** How a character is; with a capital before "-Statusmarker". */
+export const statusNames: Readonly<Record<Status, string>> = {
+  honored: 'geehrt',
+  dishonored: 'entehrt',
+  tainted: 'befleckt',
 }
 /** Before a hyphen: "Erd-Konflikt". */
 export const elementPrefix: Readonly<Record<Element, string>> = {

@@ -10,7 +10,7 @@ import {
   simple as simpleOf,
   type Verb,
 } from '@regelwerk/say/it'
-import type { Clan, DuelValue, Element, Period, Phase, Skill, Stat } from '../abilities.ts'
+import type { Clan, DuelValue, Element, Period, Phase, Skill, Stat, Status } from '../abilities.ts'
 import type { Noun, Referent } from './grammar.ts'
 
 export const nouns: Readonly<Record<Noun, ItalianNoun>> = {
@@ -33,7 +33,14 @@ export const clanNames: Readonly<Record<Clan, string>> = {
   phoenix: 'della Fenice',
   scorpion: 'dello Scorpione',
   unicorn: "dell'Unicorno",
+  shadowlands: "delle Terre d'Ombra",
   neutral: 'neutrale',
+}
+/** Without their endings. */
+export const statusNames: Readonly<Record<Status, string>> = {
+  honored: 'onorat',
+  dishonored: 'disonorat',
+  tainted: 'contaminat',
 }
 /** Behind "anello", "provincia", "conflitto". */
 export const ofElement: Readonly<Record<Element, string>> = {
@@ -120,6 +127,7 @@ export const verbs = {
   diminuire,
   dimezzare: are('dimezz'),
   disonorare: are('disonor'),
+  contaminare: are('contamin'),
   giocare: are('gioc'),
   girare: are('gir'),
   guardare: are('guard'),

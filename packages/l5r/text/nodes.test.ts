@@ -66,6 +66,8 @@ const verbs: Readonly<Record<Verb['do'], Effect>> = {
   lookAtTop: { do: 'lookAtTop', n: 3, take: { n: 1 }, rest: 'bottom' },
   revealTop: { do: 'revealTop', n: 4, whose: 'eachPlayer', take: { n: 1 }, rest: 'shuffle' },
   honor: { do: 'honor', what: 'second' },
+  taint: { do: 'taint', what: 'target' },
+  discardToken: { do: 'discardToken', what: self },
   dishonor: { do: 'dishonor', what: { choose: opponents(), by: 'opponent' } },
   bow: { do: 'bow', what: { choose: character(), n: 2, upTo: true } },
   ready: { do: 'ready', what: 'host' },
@@ -424,6 +426,7 @@ const players: readonly Who[] = [
 ]
 const keywords: Readonly<Record<Keyword, true>> = {
   ancestral: true,
+  corrupted: true,
   courtesy: true,
   covert: true,
   eminent: true,

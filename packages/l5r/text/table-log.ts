@@ -4,9 +4,12 @@ import { sayFizzle } from '@regelwerk/say'
 import type { Element, Phase, Skill } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { cardsOf, type L5REvent } from '../events.ts'
-import { CONFLICT, cardAt, DYNASTY, HAND, HONORED, NONE, ORDINARY } from '../state.ts'
+import { CONFLICT, cardAt, DYNASTY, HAND, NONE } from '../state.ts'
 import { keywords, phases } from '../table.ts'
+import { statuses, tokenOf } from '../tokens.ts'
+import { statusNames } from './de-words.ts'
 import { wholeText } from './index.ts'
+import { statusNames as stati } from './it-words.ts'
 import {
   capital,
   cardName,
@@ -271,24 +274,25 @@ function told(g: G, e: L5REvent, known: ReadonlySet<CardId>, lang: Lang): string
       return say(`${card} is honored.`, `${card} wird geehrt.`, `${card} viene onorato.`)
     case 'dishonor':
       return say(`${card} is dishonored.`, `${card} wird entehrt.`, `${card} viene disonorato.`)
-    case 'status':
-      if (e.status === ORDINARY)
-        return say(
-          `${card} loses its status token.`,
-          `${card} verliert den Statusmarker.`,
-          `${card} perde il segnalino stato.`,
-        )
-      return e.status === HONORED
+    case 'taint':
+      return say(`${card} is tainted.`, `${card} wird befleckt.`, `${card} viene contaminato.`)
+    case 'gain token':
+    case 'lose token': {
+      const status = statuses.find((one) => tokenOf[one] === e.token) ?? 'honored'
+      const de = `${capital(statusNames[status])}-Marker`
+      const it = `${stati[status]}o`
+      return e.kind === 'gain token'
         ? say(
-            `${card} receives an honored token.`,
-            `${card} erhält einen Geehrt-Marker.`,
-            `${card} riceve un segnalino onorato.`,
+            `${card} receives ${status === 'honored' ? 'an' : 'a'} ${status} token.`,
+            `${card} erhält einen ${de}.`,
+            `${card} riceve un segnalino ${it}.`,
           )
         : say(
-            `${card} receives a dishonored token.`,
-            `${card} erhält einen Entehrt-Marker.`,
-            `${card} riceve un segnalino disonorato.`,
+            `${card} loses its ${status} token.`,
+            `${card} verliert den ${de}.`,
+            `${card} perde il segnalino ${it}.`,
           )
+    }
     case 'bow':
       return say(`${card} bows.`, `${card} wird gebeugt.`, `${card} si inchina.`)
     case 'ready':

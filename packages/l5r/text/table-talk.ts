@@ -49,6 +49,7 @@ const PROMPTS: Said = {
   'choose target': ['Choose a target.', 'Wähle ein Ziel.', 'Scegli un bersaglio.'],
   'contest which ring': ['Contest which ring?', 'Um welchen Ring geht es?', 'Quale anello contendere?'],
   covert: ['Covert: who is evaded?', 'Verstohlenheit: wem wird ausgewichen?', 'Covert: chi viene eluso?'],
+  'which token': ['Which status token?', 'Welcher Statusmarker?', 'Quale segnalino stato?'],
   'declare attackers': [
     'Declare your attackers.',
     'Deklariere deine Angreifer.',
@@ -247,6 +248,7 @@ const VERBS: Said = {
   order: ['', '', ''],
   replace: ['Replace', 'Ersetzen:', 'Sostituisci'],
   'pay with': ['', '', ''],
+  token: ['', '', ''],
   'stronghold province': ['', '', ''],
   name: ['Name', 'Benenne', 'Nomina'],
   player: ['Choose', 'Wähle', 'Scegli'],

@@ -26,6 +26,9 @@ const WORDS: Said = {
   character: ['character', 'Charakter', 'personaggio'],
   attachment: ['attachment', 'Verstärkung', 'accessorio'],
   event: ['event', 'Ereignis', 'evento'],
+  honored: ['honored', 'geehrt', 'onorato'],
+  dishonored: ['dishonored', 'entehrt', 'disonorato'],
+  tainted: ['tainted', 'befleckt', 'contaminato'],
 }
 
 export const word = (name: string, lang: Lang): string => {

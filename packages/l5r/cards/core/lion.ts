@@ -178,7 +178,7 @@ export const lion: Texts = {
   'stand-your-ground': [
     wouldInterrupt(
       { event: 'leavesPlay', what: yours({ status: 'honored' }) },
-      { effect: { do: 'replace', effect: { do: 'discardStatus', what: 'triggering' } } },
+      { effect: { do: 'replace', effect: { do: 'discardStatus', what: 'triggering', status: 'honored' } } },
     ),
   ],
   'strength-in-numbers': [

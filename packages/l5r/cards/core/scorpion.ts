@@ -113,7 +113,7 @@ export const scorpion: Texts = {
     action({
       cost: [{ fate: 1 }],
       targets: [target(character())],
-      effect: { do: 'discardStatus', what: 'target' },
+      effect: { do: 'discardToken', what: 'target' },
     }),
   ],
   'yogo-hiroue': [

@@ -58,7 +58,7 @@ export const crab: Texts = {
     ),
   ],
   'obsidian-talisman': [
-    action({ ...unlimited, cost: [{ honor: 1 }], effect: { do: 'discardStatus', what: 'host' } }),
+    action({ ...unlimited, cost: [{ honor: 1 }], effect: { do: 'discardToken', what: 'host' } }),
   ],
   'kuni-purifier': [
     reaction({ event: 'conflictPassed', who: 'opponent' }, { effect: opponentDiscardsRandom(1) }),

@@ -56,7 +56,7 @@ export const crane: Texts = {
   'pledge-of-loyalty': [
     wouldInterrupt(
       { event: 'leavesPlay', what: yours({ status: 'honored' }) },
-      { effect: { do: 'replace', effect: { do: 'discardStatus', what: 'triggering' } } },
+      { effect: { do: 'replace', effect: { do: 'discardStatus', what: 'triggering', status: 'honored' } } },
     ),
   ],
   tsuma: [eminent, constant({ to: character(), entersAs: 'honored', playedFrom: 'self' })],

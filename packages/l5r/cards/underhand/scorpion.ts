@@ -62,7 +62,7 @@ export const scorpion: Texts = {
     }),
   ],
   'stolen-breath': [playOnly(not(duringConflict)), cannot('host', 'participatePolitical')],
-  'liar-s-mask': [playOnly(atMostHonor(6)), action({ effect: { do: 'discardStatus', what: 'host' } })],
+  'liar-s-mask': [playOnly(atMostHonor(6)), action({ effect: { do: 'discardToken', what: 'host' } })],
   'shosuro-takao': [
     action({
       if: { conflict: { participating: character({ status: 'dishonored' }) } },
@@ -73,7 +73,7 @@ export const scorpion: Texts = {
     action({
       if: atMostHonor(6),
       targets: [target(yours({ home: true, status: 'dishonored' }))],
-      effect: { do: 'discardStatus', what: 'target' },
+      effect: { do: 'discardStatus', what: 'target', status: 'dishonored' },
     }),
   ],
   'brother-s-gift-dojo': [

@@ -32,4 +32,23 @@ export const deLater: RuleTexts<RuleId> = {
     summary:
       'Eine Karte, die Klans nennt, wie „nur Krabbe und Phönix“, kann nur in einem Deck sein, dessen Festung zu einem von ihnen gehört.',
   },
+  'later/tainted': {
+    title: 'Befleckt',
+    summary:
+      'Befleckt ist ein Zustand, den ein Charakter oder eine Provinz hat, zugleich geehrt, gewöhnlich oder entehrt; ein eigener Statusmarker zeigt ihn an. Ein befleckter Charakter hat +2 auf beide Fertigkeiten, eine befleckte Provinz +2 Stärke; nichts wird zweimal befleckt.',
+  },
+  'later/tainted/1': {
+    title: 'Befleckt: deklarieren',
+    summary:
+      'Wer befleckte Charaktere als Angreifer oder Verteidiger deklariert, verliert für jeden von ihnen 1 Ehre, als Kosten.',
+  },
+  'later/tainted/2': {
+    title: 'Befleckt: Provinzen',
+    summary:
+      'Wer in einem Konflikt um eine befleckte Provinz mindestens einen Verteidiger deklariert, verliert 1 Ehre, als Kosten.',
+  },
+  'later/corrupted': {
+    title: 'Corrupted',
+    summary: 'Corrupted ist ein Schlüsselwort: Ein Charakter damit kommt befleckt ins Spiel.',
+  },
 }

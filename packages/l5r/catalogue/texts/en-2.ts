@@ -231,4 +231,8 @@ export const en2: RuleTexts<RuleId> = {
   'later/support': { title: 'Support' },
   'later/dynasty-events': { title: 'Dynasty events' },
   'later/clans-only': { title: 'For certain clans only' },
+  'later/tainted': { title: 'Tainted' },
+  'later/tainted/1': { title: 'Tainted: declaring' },
+  'later/tainted/2': { title: 'Tainted: provinces' },
+  'later/corrupted': { title: 'Corrupted' },
 }

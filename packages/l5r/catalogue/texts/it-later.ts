@@ -32,4 +32,23 @@ export const itLater: RuleTexts<RuleId> = {
     summary:
       'Una carta che nomina dei clan, come «solo del Granchio e della Fenice», può essere solo in un mazzo con una roccaforte di uno di essi.',
   },
+  'later/tainted': {
+    title: 'Contaminato',
+    summary:
+      'Contaminato è uno stato che un personaggio o una provincia ha oltre a essere onorato, ordinario o disonorato, indicato da un segnalino proprio. Un personaggio contaminato ha +2 a entrambe le abilità, una provincia contaminata +2 forza; nulla viene contaminato due volte.',
+  },
+  'later/tainted/1': {
+    title: 'Contaminato: dichiarare',
+    summary:
+      'Chi dichiara personaggi contaminati come attaccanti o difensori perde 1 onore per ciascuno di essi, come costo.',
+  },
+  'later/tainted/2': {
+    title: 'Contaminato: province',
+    summary:
+      'Chi dichiara almeno un difensore in un conflitto in una provincia contaminata perde 1 onore, come costo.',
+  },
+  'later/corrupted': {
+    title: 'Corrupted',
+    summary: 'Corrupted è una parola chiave: un personaggio che la possiede entra in gioco contaminato.',
+  },
 }

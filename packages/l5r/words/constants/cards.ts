@@ -28,11 +28,24 @@ import { readsOfCondition, readsOfFilter } from '../../reads.ts'
 import { cardAt, definitionOf, faceNow, isInPlay } from '../../state.ts'
 import { subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
-import { clanPrefix, elementPrefix, inThis, keywordNames, perPeriod } from '../../text/de-words.ts'
+import {
+  clanPrefix,
+  elementPrefix,
+  inThis,
+  keywordNames,
+  perPeriod,
+  statusNames,
+} from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import { nounOfScope } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
-import { clanNames, inThis as inQuesto, ofElement, verbs as verbi } from '../../text/it-words.ts'
+import {
+  clanNames,
+  inThis as inQuesto,
+  ofElement,
+  statusNames as stati,
+  verbs as verbi,
+} from '../../text/it-words.ts'
 import { inO } from '../../text/parts.ts'
 import { BANS, KEYWORDS, NOTHING, SKILLS, TEXTS, TRAITS } from '../aspects.ts'
 import type { ConstantWords, InAll } from '../records.ts'
@@ -679,11 +692,11 @@ export const cardConstants: ConstantWords<CardConstants> = {
       de: ({ to, entersAs }, context) => {
         const from = subordinate(`der aus ${de.self(context).in('dat')} gespielt wird`)
         const who = fest(`${eachOf.de(to, context).in('nom')}${from}`, 'm')
-        return gilt(who, verbs.kommen, `${entersAs === 'honored' ? 'geehrt' : 'entehrt'} ins Spiel`)
+        return gilt(who, verbs.kommen, `${statusNames[entersAs]} ins Spiel`)
       },
       it: ({ to, entersAs }, context) => {
         const who = fixed(`${eachOf.it(to, context).with()} giocato ${it.self(context).with('da')}`)
-        return dice(who, ['entra in gioco', ''], entersAs === 'honored' ? 'onorato' : 'disonorato')
+        return dice(who, ['entra in gioco', ''], `${stati[entersAs]}o`)
       },
     },
   },

@@ -433,7 +433,7 @@ export const costWords: CostWords<Costs> = {
   dishonor: withCard(
     ({ dishonor }) => dishonor,
     aspects.STATUS | aspects.BANS,
-    canDishonor,
+    (g, id) => canDishonor(g, id),
     (_, card) => ({ kind: 'dishonor', card }),
     doing(({ dishonor }) => dishonor, 'dishonor', verbs.entehren, verbi.disonorare),
   ),

@@ -2,8 +2,11 @@
 import { type CardId, zoneOf } from '@regelwerk/core'
 import { type Form, possessive, relative } from '@regelwerk/say/de'
 import type { Status } from '../../abilities.ts'
-import { cardAt, DISHONORED, HONORED, type L5RState, ORDINARY, PLAY, STRONGHOLD_SLOT } from '../../state.ts'
+import { cardAt, type L5RState, PLAY, STRONGHOLD_SLOT } from '../../state.ts'
+import { statusNames } from '../../text/de-words.ts'
+import { statusNames as stati } from '../../text/it-words.ts'
 import { type Agreeing, inE, inO } from '../../text/parts.ts'
+import { hasToken, isOrdinary, tokenOf, tokensOn } from '../../tokens.ts'
 import { BOWED, CONFLICT, DUEL, JOINED, STATUS, TABLE, UNDER_WAY } from '../aspects.ts'
 import type { FilterWord, FilterWords, Test } from '../records.ts'
 
@@ -48,12 +51,11 @@ const adjectives = (
   },
 })
 
-const STATUSES: Readonly<Record<Status, number>> = { honored: HONORED, dishonored: DISHONORED }
-
 const hasStatus = (wanted: Status | 'any' | 'none'): Test => {
-  if (wanted === 'any') return (g, id) => cardAt(g.state, id).status !== ORDINARY
-  const status = wanted === 'none' ? ORDINARY : STATUSES[wanted]
-  return (g, id) => cardAt(g.state, id).status === status
+  if (wanted === 'any') return (g, id) => tokensOn(g.state, id).length > 0
+  if (wanted === 'none') return (g, id) => isOrdinary(g.state, id)
+  const token = tokenOf[wanted]
+  return (g, id) => hasToken(g.state, id, token)
 }
 
 /** Attackers are on the side of the attacking player. */
@@ -91,11 +93,11 @@ export const stateFilters: FilterWords<StateFilters> = {
               is: (form, not) =>
                 `${not === '' ? 'einen' : 'keinen'} Statusmarker ${finite(form, 'hat', 'haben')}`,
             }
-          : { adjective: { honored: 'geehrt', dishonored: 'entehrt', none: 'gewöhnlich' }[status] },
+          : { adjective: status === 'none' ? 'gewöhnlich' : statusNames[status] },
       it: (status) =>
         status === 'any'
           ? { with: 'un segnalino stato' }
-          : { adjective: inO({ honored: 'onorat', dishonored: 'disonorat', none: 'ordinari' }[status]) },
+          : { adjective: inO(status === 'none' ? 'ordinari' : stati[status]) },
     },
   },
   notStatus: {

@@ -16,8 +16,7 @@ import { inside, refsOf } from '../../rules/effects.ts'
 import { initiate, initiating } from '../../rules/initiating.ts'
 import { isAtMaximum } from '../../rules/limits.ts'
 import { copyable, couldDo, whyNotResolve } from '../../rules/possible.ts'
-import { canDishonor } from '../../rules/restrictions.ts'
-import { cardAt, HONORED } from '../../state.ts'
+import { canDishonor, canHonor } from '../../rules/restrictions.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import type { Context as Spoken } from '../../text/grammar.ts'
@@ -47,7 +46,7 @@ function couldReceive(g: G, c: Context, id: number): boolean {
   for (const frame of [...g.state.stack].reverse()) {
     for (const event of ((frame as BatchFrame).batch ?? []) as L5REvent[]) {
       if (event.fate !== undefined || !('card' in event) || event.card !== c.triggering[0]?.card) continue
-      if (event.kind === 'honor') return cardAt(g.state, id).status !== HONORED
+      if (event.kind === 'honor') return canHonor(g, id)
       if (event.kind === 'dishonor') return canDishonor(g, id)
     }
   }

@@ -1,24 +1,27 @@
 /** What is done to characters: honored, bowed, moved. */
-import type { CardId } from '@regelwerk/core'
-import { words } from '@regelwerk/say'
+import type { CardId, Frame, Option, Ref, Seat } from '@regelwerk/core'
+import { capital, words } from '@regelwerk/say'
 import { order as befehl, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
 import type { Status, Subject } from '../../abilities.ts'
-import { type G, on, rule } from '../../book.ts'
+import { type G, on, procedure, rule, step } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import type { Context } from '../../reading.ts'
 import { candidates, someOf } from '../../rules/candidates.ts'
-import { each } from '../../rules/changes.ts'
-import { contextNow, subjects } from '../../rules/effects.ts'
-import { canDishonor, canHonor, canJoin } from '../../rules/restrictions.ts'
+import { happen } from '../../rules/cards.ts'
+import { each, them } from '../../rules/changes.ts'
+import { contextNow, report, subjects } from '../../rules/effects.ts'
+import { canDishonor, canHonor, canJoin, canTaint } from '../../rules/restrictions.ts'
 import { honorOne } from '../../rules/tasks.ts'
-import { cardAt, DISHONORED, HONORED, ORDINARY } from '../../state.ts'
+import { cardAt } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
+import { statusNames } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import { afresh } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
-import { verbs as verbi } from '../../text/it-words.ts'
+import { statusNames as stati, verbs as verbi } from '../../text/it-words.ts'
+import { hasToken, tokenOf, tokensOn } from '../../tokens.ts'
 import { isForbidden } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { Deed, SaidVerb, VerbWord, VerbWords } from '../records.ts'
@@ -37,7 +40,11 @@ export interface CharacterVerbs {
   moveToConflict: What
   /** Of two that were chosen, as the resolving player says. */
   honorOneDishonorOther: { what: 'target' }
-  discardStatus: What
+  taint: What
+  /** That token, or each that it has. */
+  discardStatus: { what: Subject; status?: Status }
+  /** One of its tokens, as the resolving player says. */
+  discardToken: What
   moveStatus: { from: Subject; to: Subject; status?: Status }
 }
 
@@ -66,24 +73,61 @@ const changing = (
   say,
 })
 
-/** What a card would have after this token was moved to it: nobody has the same one twice (faq/8). */
-const mayReceive = (g: G, from: CardId, to: CardId): boolean => {
-  const { status } = cardAt(g.state, from)
-  if (cardAt(g.state, to).status === status && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/7'))
+/** Nobody has the same token twice (faq/8). */
+const mayReceive = (g: G, to: CardId, status: Status): boolean => {
+  if (hasToken(g.state, to, tokenOf[status]) && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/7'))
     return false
-  return status !== DISHONORED || !isForbidden(g, to, 'receiveDishonored')
+  return status !== 'dishonored' || !isForbidden(g, to, 'receiveDishonored')
 }
 
-const mayMove = (g: G, id: CardId, wanted: Status | undefined): boolean => {
-  const { status } = cardAt(g.state, id)
-  return wanted === undefined ? status !== ORDINARY : status === (wanted === 'honored' ? HONORED : DISHONORED)
-}
+const tokensAmong = (g: G, id: CardId, wanted: Status | undefined): Status[] =>
+  tokensOn(g.state, id).filter((one) => wanted === undefined || one === wanted)
+
+const movable = (g: G, from: CardId, to: CardId, wanted: Status | undefined): Status[] =>
+  tokensAmong(g, from, wanted).filter((one) => mayReceive(g, to, one))
+
+const losesToken = (card: CardId, status: Status): L5REvent => ({
+  kind: 'lose token',
+  card,
+  token: tokenOf[status],
+})
 
 /** Whoever gets a token in this way has not been honored. */
 export const getsToken = rule(
   'faq/10',
-  (card: CardId, status: number): L5REvent => ({ kind: 'status', card, status }),
+  (card: CardId, status: Status): L5REvent => ({ kind: 'gain token', card, token: tokenOf[status] }),
 )
+
+interface TokenLocals {
+  seat: Seat
+  from: Ref
+  /** Where it goes; null: it is discarded. */
+  to: Ref | null
+  wanted: Status | null
+  answer: Status | null
+}
+
+/** Moves or discards one of the tokens on a card; where there are several, one is chosen. */
+const dealWithToken = procedure<TokenLocals>('status token', [
+  step('~which token', (g, f) => {
+    const { from, to } = f
+    const wanted = f.wanted ?? undefined
+    const tokens = to === null ? tokensAmong(g, from.card, wanted) : movable(g, from.card, to.card, wanted)
+    const options = tokens.map((one): Option => ({ verb: 'token', name: one, value: one }))
+    if (options.length > 0)
+      g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'which token', source: from.card })
+  }),
+  step('~deal with it', (g, { from, to, answer }) => {
+    if (answer === null) return
+    const lost = losesToken(from.card, answer)
+    if (to === null) happen(g, lost)
+    else happen(g, lost, getsToken(to.card, answer))
+  }),
+])
+
+/** "geehrt" as in "Geehrt-Statusmarker" */
+const marker = (status: Status | undefined): string =>
+  status ? `${capital(statusNames[status])}-Statusmarker` : 'Statusmarker'
 
 export const characterVerbs: VerbWords<CharacterVerbs> = {
   honor: changing(
@@ -95,7 +139,7 @@ export const characterVerbs: VerbWords<CharacterVerbs> = {
   ),
   dishonor: changing(
     aspects.STATUS | aspects.BANS,
-    canDishonor,
+    (g, id, c) => canDishonor(g, id, c.me),
     (card, by) => ({ kind: 'dishonor', card, by }),
     { en: 'dishonor', de: 'entehren', it: 'disonorare' },
     doneTo(['dishonor'], [verbs.entehren], [verbi.disonorare]),
@@ -161,35 +205,78 @@ export const characterVerbs: VerbWords<CharacterVerbs> = {
         fa('you', verbi.onorare, `uno ${it.phrase(what, context).with('di')} e disonora l'altro`),
     },
   },
-  discardStatus: changing(
+  taint: changing(
     aspects.STATUS,
-    (g, id) => cardAt(g.state, id).status !== ORDINARY,
-    (card) => ({ kind: 'status', card, status: ORDINARY }),
-    { en: 'discard a status token', de: 'einen Statusmarker ablegen', it: 'scartare un segnalino stato' },
-    {
-      en: ({ what }, context) => order(`discard ${en.phrase(what, context).poss} status token`),
-      de: ({ what }, context) =>
-        befehl(verbs.ablegen, `den Statusmarker ${de.phrase(what, afresh(context)).in('gen')}`),
-      it: ({ what }, context) =>
-        fa('you', verbi.scartare, `il segnalino stato ${it.phrase(what, afresh(context)).with('di')}`),
-    },
+    canTaint,
+    (card, by) => ({ kind: 'taint', card, by }),
+    { en: 'taint', de: 'beflecken', it: 'contaminare' },
+    doneTo(['taint'], [verbs.beflecken], [verbi.contaminare]),
   ),
+  discardStatus: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what, status }) => someOf(g, c, what, (id) => tokensAmong(g, id, status).length > 0),
+    reads: () => aspects.STATUS,
+    changes: (g, f, { what, status }) => {
+      const batch = them(g, f, [what]).flatMap(({ card }) =>
+        tokensAmong(g, card, status).map((one) => losesToken(card, one)),
+      )
+      report(f, batch.length > 0)
+      return batch
+    },
+    deed: { en: 'discard status tokens', de: 'Statusmarker ablegen', it: 'scartare segnalini stato' },
+    say: {
+      en: ({ what, status }, context) =>
+        order(
+          status
+            ? `discard ${en.phrase(what, context).poss} ${status} status token`
+            : `discard each status token from ${en.phrase(what, context).acc}`,
+        ),
+      de: ({ what, status }, context) =>
+        befehl(
+          verbs.ablegen,
+          `${status ? 'den' : 'jeden'} ${marker(status)} ${de.phrase(what, afresh(context)).in('gen')}`,
+        ),
+      it: ({ what, status }, context) => {
+        const token = status ? `il segnalino stato ${stati[status]}o` : 'ogni segnalino stato'
+        return fa('you', verbi.scartare, `${token} ${it.phrase(what, afresh(context)).with('di')}`)
+      },
+    },
+  },
+  discardToken: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what }) => someOf(g, c, what, (id) => tokensOn(g.state, id).length > 0),
+    reads: () => aspects.STATUS,
+    perform: (g, f, { what }) => {
+      const all = them(g, f, [what]).filter(({ card }) => tokensOn(g.state, card).length > 0)
+      report(f, all.length > 0)
+      // What is called last is done first.
+      for (const from of all.reverse())
+        g.call(dealWithToken, { seat: f.you, from, to: null, wanted: null, answer: null })
+    },
+    deed: {
+      en: 'discard a status token',
+      de: 'einen Statusmarker ablegen',
+      it: 'scartare un segnalino stato',
+    },
+    say: {
+      en: ({ what }, context) => order(`discard a status token from ${en.phrase(what, context).acc}`),
+      de: ({ what }, context) =>
+        befehl(verbs.ablegen, `einen Statusmarker ${de.phrase(what, afresh(context)).in('gen')}`),
+      it: ({ what }, context) =>
+        fa('you', verbi.scartare, `un segnalino stato ${it.phrase(what, afresh(context)).with('da')}`),
+    },
+  },
   moveStatus: {
     subjects: ({ from, to }) => [from, to],
     could: (g, c, { from, to, status }) =>
-      someOf(g, c, from, (id) => mayMove(g, id, status)) &&
-      someOf(g, c, to, (id) => candidates(g, from, c).some((ref) => mayReceive(g, ref.card, id))),
+      someOf(g, c, to, (id) =>
+        candidates(g, from, c).some((ref) => movable(g, ref.card, id, status).length > 0),
+      ),
     reads: () => aspects.STATUS | aspects.BANS,
-    changes: (g, f, verb) => {
+    perform: (g, f, verb) => {
       const [from, to] = subjects(g, f, verb).map((list) => list[0])
-      if (from === undefined || to === undefined) return []
-      const { status } = cardAt(g.state, from.card)
-      if (status === ORDINARY) return []
-      const now = cardAt(g.state, to.card).status
-      // Two different tokens are both discarded (glossary/persoenliche-ehre.../8).
-      const both = now !== ORDINARY && now !== status
-      const then = both && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/8') ? ORDINARY : status
-      return [{ kind: 'status', card: from.card, status: ORDINARY }, getsToken(to.card, then)]
+      if (from !== undefined && to !== undefined)
+        g.call(dealWithToken, { seat: f.you, from, to, wanted: verb.status ?? null, answer: null })
     },
     deed: { en: 'move a status token', de: 'einen Statusmarker bewegen', it: 'spostare un segnalino stato' },
     say: {
@@ -198,16 +285,12 @@ export const characterVerbs: VerbWords<CharacterVerbs> = {
         return order(words('move', whose, status, `status token to ${en.phrase(to, context).acc}`))
       },
       de: ({ from, to, status }, context) => {
-        const token = status ? { honored: 'Geehrt-', dishonored: 'Entehrt-' }[status] : ''
         const whose = de.phrase(from, afresh(context)).in('gen')
         const whom = de.phrase(to, context).in('acc')
-        return befehl(verbs.verschieben, `den ${token}Statusmarker ${whose} auf ${whom}`)
+        return befehl(verbs.verschieben, `den ${marker(status)} ${whose} auf ${whom}`)
       },
       it: ({ from, to, status }, context) => {
-        const token = words(
-          'il segnalino stato',
-          status && { honored: 'onorato', dishonored: 'disonorato' }[status],
-        )
+        const token = words('il segnalino stato', status && `${stati[status]}o`)
         const whose = it.phrase(from, afresh(context)).with('di')
         return fa('you', verbi.spostare, `${token} ${whose} ${it.phrase(to, context).with('su')}`)
       },

@@ -18,13 +18,14 @@ import { initiate, initiating, whyNotInitiate } from '../../rules/initiating.ts'
 import { waysToPlay } from '../../rules/playable.ts'
 import { playCard, playing } from '../../rules/playing.ts'
 import { isTakenName, mayEnter, mayGo } from '../../rules/restrictions.ts'
-import { cardAt, DISHONORED, definitionOf, faceAt, HONORED, isInPlay, NONE, ROW } from '../../state.ts'
+import { cardAt, definitionOf, faceAt, isInPlay, NONE, ROW } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
-import { endOf } from '../../text/de-words.ts'
+import { endOf, statusNames } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import { type Context, isOutside, isYou, referentOf } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
-import { endOf as fineDi, verbs as verbi } from '../../text/it-words.ts'
+import { endOf as fineDi, statusNames as stati, verbs as verbi } from '../../text/it-words.ts'
+import { tokenOf } from '../../tokens.ts'
 import { isForbidden } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { SaidVerb, VerbWords } from '../records.ts'
@@ -150,9 +151,7 @@ type Entering = L5REvent & { kind: 'enter' }
 /** Who enters play honored has not become so. */
 export const entersWithStatus = rule(
   'glossary/persoenliche-ehre-persoenlicher-ehrverlust/9',
-  (enters: Entering, status: 'honored' | 'dishonored'): L5REvent[] => [
-    { ...enters, status: status === 'honored' ? HONORED : DISHONORED },
-  ],
+  (enters: Entering, status: Status): L5REvent[] => [{ ...enters, status: tokenOf[status] }],
 )
 
 /** What is put into play was not played (/1), and its cost is ignored (/3). */
@@ -282,7 +281,7 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
         const how = words(
           from,
           under && 'unter deiner Kontrolle',
-          status && { honored: 'geehrt', dishonored: 'entehrt' }[status],
+          status && statusNames[status],
           fate !== undefined && `mit ${fate} Schicksal`,
           inConflict ? 'im Konflikt ins Spiel' : 'ins Spiel',
         )
@@ -296,7 +295,7 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
         const said = it.phrase(what, context, outside(what) ? { unplaced: true } : {})
         const how = words(
           inConflict && 'nel conflitto',
-          status && { honored: 'onorato', dishonored: 'disonorato' }[status],
+          status && `${stati[status]}o`,
           from,
           under && 'sotto il tuo controllo',
           fate !== undefined && `con ${fate} fato`,

@@ -1,0 +1,57 @@
+import type { Texts } from '../facts.ts'
+import {
+  action,
+  all,
+  constant,
+  corrupted,
+  duringConflict,
+  gainsAbility,
+  ifSo,
+  participating,
+  playOnly,
+  reaction,
+  removeFate,
+  restricted,
+  selfWins,
+  support,
+  target,
+  that,
+  there,
+  thisConflict,
+  yours,
+} from '../words.ts'
+
+/** The Crab clan, of Under Fu Leng's Shadow. */
+export const crab: Texts = {
+  'jade-inlaid-katana': [
+    restricted,
+    support,
+    gainsAbility(
+      'host',
+      reaction(selfWins(), {
+        targets: [target(participating({ status: 'any' }))],
+        effect: removeFate(1, 'target'),
+      }),
+    ),
+  ],
+  'jade-strike': [
+    playOnly(there(yours({ trait: 'shugenja' }))),
+    action({
+      if: duringConflict,
+      targets: [target(participating({ status: 'any' }))],
+      effect: all(
+        thisConflict(constant({ to: 'target', setBase: { military: 0, political: 0 } })),
+        ifSo(that('target', { status: 'tainted' }), removeFate(1, 'target')),
+      ),
+    }),
+  ],
+  'exiled-guardian': [
+    corrupted,
+    support,
+    action({
+      cost: [{ sacrifice: 'self' }],
+      targets: [target({ type: ['character', 'province'], status: 'any' })],
+      effect: { do: 'discardToken', what: 'target' },
+    }),
+  ],
+}
