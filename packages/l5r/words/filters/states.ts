@@ -109,7 +109,7 @@ export const stateFilters: FilterWords<StateFilters> = {
     say: {
       en: (status) => ({ behind: `that is not ${status}`, is: `not ${status}` }),
       de: (status) => {
-        const how = { honored: 'geehrt', dishonored: 'entehrt' }[status]
+        const how = statusNames[status]
         return {
           adjective: `nicht ${how}`,
           is: (form, not) => `${not === '' ? 'nicht ' : ''}${how} ${finite(form, 'ist', 'sind')}`,
