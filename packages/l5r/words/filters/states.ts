@@ -115,7 +115,7 @@ export const stateFilters: FilterWords<StateFilters> = {
           is: (form, not) => `${not === '' ? 'nicht ' : ''}${how} ${finite(form, 'ist', 'sind')}`,
         }
       },
-      it: (status) => ({ adjective: inO({ honored: 'non onorat', dishonored: 'non disonorat' }[status]) }),
+      it: (status) => ({ adjective: inO(`non ${stati[status]}`) }),
     },
   },
   participating: {
