@@ -1,6 +1,6 @@
 /** What must be paid before the effect, all of it together (glossary/kosten). */
 import { type CardId, type Option, oncePerNode, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
-import { subordinate, words } from '@regelwerk/say'
+import { capital, subordinate, words } from '@regelwerk/say'
 import { order as befehl, behind, type Verb as GermanVerb, object, verbs } from '@regelwerk/say/de'
 import { an, counted, order } from '@regelwerk/say/en'
 import { deed as fa, type Verb as ItalianVerb } from '@regelwerk/say/it'
@@ -15,14 +15,11 @@ import { breaker, canDishonor, canLoseFate, mayEnter } from '../../rules/restric
 import {
   CONFLICT,
   cardAt,
-  DISHONORED,
   DYNASTY,
   HAND,
-  HONORED,
   isInPlay,
   type L5RState,
   NONE,
-  ORDINARY,
   other,
   provinceIn,
   provincesOf,
@@ -31,11 +28,18 @@ import {
 } from '../../state.ts'
 import { ringsMatching } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
-import { duelName, karten, ofElement } from '../../text/de-words.ts'
+import { duelName, karten, ofElement, statusNames } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import { afresh, isOutside, type Context as Spoken } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
-import { carte, duelName as duello, ofElement as elemento, verbs as verbi } from '../../text/it-words.ts'
+import {
+  carte,
+  duelName as duello,
+  ofElement as elemento,
+  statusNames as stati,
+  verbs as verbi,
+} from '../../text/it-words.ts'
+import { hasToken, tokenOf } from '../../tokens.ts'
 import { duelValueOf, isForbidden } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { CostWord, CostWords, Paid } from '../records.ts'
@@ -62,7 +66,7 @@ export interface Costs extends PoolCosts {
   /** One or more, of one's own claimed rings. */
   returnRings: { returnRings: 'oneOrMore' }
   dishonor: { dishonor: Payer }
-  discardStatus: { discardStatus: Payer; status?: Status }
+  discardStatus: { discardStatus: Payer; status: Status }
   breakSelf: { breakSelf: true }
   breakProvince: { breakProvince: Filter }
   /** The province is what the effect speaks of. */
@@ -440,31 +444,24 @@ export const costWords: CostWords<Costs> = {
   discardStatus: withCard(
     ({ discardStatus }) => discardStatus,
     aspects.STATUS,
-    (g, id, { status }) => {
-      const has = cardAt(g.state, id).status
-      return status === undefined ? has !== ORDINARY : has === (status === 'honored' ? HONORED : DISHONORED)
-    },
-    (_, card) => ({ kind: 'status', card, status: ORDINARY }),
+    (g, id, { status }) => hasToken(g.state, id, tokenOf[status]),
+    (_, card, __, { status }) => ({ kind: 'lose token', card, token: tokenOf[status] }),
     {
       en: ({ discardStatus, status }, context) =>
-        order(words('discard', an(words(status, 'status token')), 'from', payer.en(discardStatus, context))),
+        order(`discard ${an(`${status} status token`)} from ${payer.en(discardStatus, context)}`),
       de: ({ discardStatus, status }, context) => {
-        const token = status
-          ? { honored: 'Geehrt-Statusmarker', dishonored: 'Entehrt-Statusmarker' }[status]
-          : 'Statusmarker'
+        const token = `${capital(statusNames[status])}-Statusmarker`
         return befehl(
           verbs.ablegen,
           `einen ${token} ${behind('von', payer.de(discardStatus, context).in('dat'))}`,
         )
       },
-      it: ({ discardStatus, status }, context) => {
-        const token = status && { honored: 'onorato', dishonored: 'disonorato' }[status]
-        return fa(
+      it: ({ discardStatus, status }, context) =>
+        fa(
           'you',
           verbi.scartare,
-          words('un segnalino stato', token, payer.it(discardStatus, context).with('da')),
-        )
-      },
+          `un segnalino stato ${stati[status]}o ${payer.it(discardStatus, context).with('da')}`,
+        ),
     },
   ),
   breakSelf: plainly(
