@@ -25,13 +25,17 @@ describe('a position', () => {
   const [side] = layOut(seen, 'en').sides
   const zone = (id: string): Zone => side?.zones.find((one) => one.id === id) as Zone
 
-  test('who is at a location lies there', () => {
+  test('who is at a location lies among the characters, last, and says where; the location says how many', () => {
     const [location] = zone('locations').pieces
-    expect(location?.attached).toHaveLength(1)
-    expect(location?.attached[0]).toMatchObject({ turned: true })
-    expect(location?.attached[0]?.marks).toContainEqual(expect.objectContaining({ id: 'damage', value: 1 }))
-    expect(zone('characters').pieces).toHaveLength(1)
-    expect(zone('characters').pieces[0]).toMatchObject({ dim: true })
+    expect(location?.attached).toEqual([])
+    expect(location?.marks).toContainEqual(expect.objectContaining({ id: 'here', value: 1 }))
+    const [first, last] = zone('characters').pieces
+    expect(first).toMatchObject({ dim: true })
+    expect(last).toMatchObject({ turned: true })
+    expect(last?.marks).toContainEqual(expect.objectContaining({ id: 'damage', value: 1 }))
+    expect(last?.marks).toContainEqual(
+      expect.objectContaining({ id: 'at', value: 'Pride Lands - Pride Rock' }),
+    )
   })
 
   test('abilities in the bag say what they do; their card lies where it lies', () => {
@@ -49,9 +53,7 @@ describe('a position', () => {
   })
 
   test('what differs from print is told apart', () => {
-    const raised = (zone('locations').pieces[0]?.attached[0]?.values ?? []).filter(
-      ({ tone }) => tone === 'good',
-    )
+    const raised = (zone('characters').pieces[1]?.values ?? []).filter(({ tone }) => tone === 'good')
     expect(raised.map(({ id }) => id)).toEqual(['willpower'])
   })
 })

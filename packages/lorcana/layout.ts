@@ -171,8 +171,10 @@ function zone(area: Area, view: TableView, player: SeatView, lang: Lang): Zone {
     case 'inkwell':
       return zoneOf(inkPieces(player.inkwell, area.label[lang]))
     case 'characters': {
-      const here = ofType(player.play, 'character').filter(({ at }) => at === undefined)
-      return zoneOf(here.map((card) => lying(card, view, lang)))
+      // Who is at a location does all that characters do: it lies among them, beside others who are there.
+      const there = ({ at }: InPlayView): number => player.play.findIndex(({ handle }) => handle === at)
+      const all = ofType(player.play, 'character').toSorted((a, b) => there(a) - there(b))
+      return zoneOf(all.map((card) => lying(card, view, lang)))
     }
     default:
       return zoneOf(ofType(player.play, area.type).map((card) => lying(card, view, lang)))
@@ -223,12 +225,11 @@ function deckPieces(deck: SeatView['deck'], lang: Lang): Piece[] {
   return [{ facedown: true, values: [], marks: [], attached: [] }, ...known]
 }
 
-/** A card in play, with what lies under it and who is there. */
+/** A card in play, with what lies under it. */
 function lying(card: InPlayView, view: TableView, lang: Lang): Piece {
   const { challenge } = view
   const isCharacter = card.strength !== undefined
   const play = view.players.flatMap((player) => player.play)
-  const here = play.filter(({ at }) => at === card.handle)
   const fights = challenge?.challenger === card.handle || challenge?.defender === card.handle
   return {
     handle: card.handle,
@@ -238,10 +239,7 @@ function lying(card: InPlayView, view: TableView, lang: Lang): Piece {
     ...(fights && { lifted: true }),
     values: values(card, lang),
     marks: marksOn(card, play, view, lang),
-    attached: [
-      ...here.map((one) => lying(one, view, lang)),
-      ...card.under.map((one) => ({ ...plain(one), ...(one.def === undefined && { facedown: true }) })),
-    ],
+    attached: card.under.map((one) => ({ ...plain(one), ...(one.def === undefined && { facedown: true }) })),
   }
 }
 
@@ -277,6 +275,8 @@ function marksOn(card: InPlayView, play: readonly InPlayView[], view: TableView,
     const place = play.find((one) => one.handle === at)?.def
     found.push(mark('at', lang, place === undefined ? undefined : fullNameIn(definitionOf(place), lang)))
   }
+  const here = play.filter((one) => one.at === handle).length
+  if (here > 0) found.push(mark('here', lang, here))
   if (under.length > 0) found.push(mark('under', lang, under.length))
   found.push(...keywordMarks(card, lang))
   for (const what of cant) {

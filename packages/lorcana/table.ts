@@ -125,6 +125,7 @@ export const marks = {
   drying: { glyph: '≈', label: { en: 'drying', de: 'trocknet', it: 'si asciuga' } },
   under: { glyph: '▤', label: { en: 'cards under it', de: 'Karten darunter', it: 'carte sotto' } },
   at: { glyph: '@', label: { en: 'at', de: 'am Ort', it: 'presso' } },
+  here: { glyph: '☺', label: { en: 'characters here', de: 'Charaktere hier', it: 'personaggi qui' } },
   challenging: { glyph: '⚔', label: { en: 'challenges', de: 'fordert heraus', it: 'sfida' } },
   challenged: { glyph: '⚔', label: { en: 'is challenged', de: 'wird herausgefordert', it: 'è sfidato' } },
   ability: { glyph: '…', label: { en: 'waits', de: 'wartet', it: 'attende' } },

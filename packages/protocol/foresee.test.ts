@@ -44,6 +44,7 @@ describe.each(['lorcana', 'keyforge', 'l5r', 'bluemoon'])('%s', (id) => {
           expect(match.log(seat, 'en', logged).map(({ text }) => text)).toEqual(told.lines)
           const asked = screenOf(match, seat, 'en').decision
           const isSame = asked === null || asked.prompt === decision.prompt
+          expect(told.isOpen).toBe(asked !== null && asked.source !== undefined)
           if (!wasForced.has(i)) expect(told.next).toEqual(isSame ? [] : asked.options)
           else expect(told.next).not.toEqual([])
         }

@@ -28,6 +28,8 @@ export interface Foreseen {
   sums: SumChange[]
   /** What the seat would be asked to go on with it, or would not be asked because there is no choice; none: it is done. */
   next: OptionOnScreen[]
+  /** A card asks for more before it is done: what comes of it in the end is not told. */
+  isOpen: boolean
 }
 
 /**
@@ -60,6 +62,7 @@ export function foresee(match: Match, seat: Seat, choice: Choice, lang: Lang): F
         : []
     }),
     next: unasked.length > 0 ? unasked : isDone ? [] : asked.options,
+    isOpen: asked?.source !== undefined,
   }
 }
 

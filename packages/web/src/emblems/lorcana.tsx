@@ -61,6 +61,12 @@ const values: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
+const pin = emblem(
+  solid(
+    `M12 1.500a7.5 7.5 0 0 1 7.5 7.500c0 5-4.5 9-7.5 13.500C9 18 4.5 14 4.5 9A7.5 7.5 0 0 1 12 1.500Z${disc(12, 9, 3)}`,
+  ),
+)
+
 const states: Readonly<Record<string, ReactNode>> = {
   damage: emblem(
     solid(
@@ -71,11 +77,8 @@ const states: Readonly<Record<string, ReactNode>> = {
   drying: emblem(line('M3 7c3-3 6 3 9 0s6 3 9 0M3 12.500c3-3 6 3 9 0s6 3 9 0M3 18c3-3 6 3 9 0s6 3 9 0')),
   under: layers,
   place: layers,
-  at: emblem(
-    solid(
-      `M12 1.500a7.5 7.5 0 0 1 7.5 7.500c0 5-4.5 9-7.5 13.500C9 18 4.5 14 4.5 9A7.5 7.5 0 0 1 12 1.500Z${disc(12, 9, 3)}`,
-    ),
-  ),
+  at: pin,
+  here: pin,
   challenging: swords,
   challenged: emblem(line(shield), line('M8.5 8.500l7 7M15.5 8.500l-7 7')),
   ability: emblem(line('M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9')),

@@ -296,7 +296,7 @@ describe('a match on a server', () => {
     const line = await up()
     line.replies('open', match)
     line.says(screen(4))
-    const foreseen = { lines: ['A quests.'], sums: [], next: [] }
+    const foreseen = { lines: ['A quests.'], sums: [], next: [], isOpen: false }
     const told = session.foresee(2)
     expect(line.last('foresee')).toMatchObject({ match: 'm', seq: 4, index: 2 })
     line.replies('foresee', { kind: 'foreseen', match: 'm', seq: 4, foreseen })

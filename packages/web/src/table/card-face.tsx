@@ -1,14 +1,14 @@
 /** A card as we draw it: small on the table, large to be read. */
 import type { Face, Lang, Mark } from '@regelwerk/core'
 import { gameOf } from '@regelwerk/protocol'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { emblemOf } from '../emblems/index.tsx'
 import { paletteOf } from '../faces/palettes.ts'
 import { pictureOf } from '../faces/picture.ts'
+import { CardLine } from './card-text.tsx'
 import { faceOf } from './faces.ts'
 import { keyed } from './keyed.ts'
 import { Emblem, MarkView } from './mark.tsx'
-import { Words } from './words.tsx'
 
 interface Props {
   game: string
@@ -99,7 +99,12 @@ function SmallFace({ game, def, face, values, children }: Drawn & { children: Re
       </span>
       {face.text.length > 0 && (
         <span className="face-excerpt">
-          <Words game={game} text={face.text.join(' ')} />
+          {keyed(face.text, (line) => line).map(({ key, item: line }, i) => (
+            <Fragment key={key}>
+              {i > 0 && ' '}
+              <CardLine game={game} line={line} isRun />
+            </Fragment>
+          ))}
         </span>
       )}
       {children}
@@ -139,7 +144,7 @@ function LargeFace({ game, def, face, values }: Drawn) {
       <div className="face-text">
         {keyed(face.text, (line) => line).map(({ key, item: line }) => (
           <p key={key}>
-            <Words game={game} text={line} />
+            <CardLine game={game} line={line} />
           </p>
         ))}
       </div>

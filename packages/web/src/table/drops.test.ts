@@ -24,6 +24,7 @@ const asksNext = (...next: Partial<OptionOnScreen>[]): Foreseen => ({
   lines: [],
   sums: [],
   next: next.map((one, i) => ({ verb: 'choose', text: `next ${i}`, ...one })),
+  isOpen: true,
 })
 const inHand = { zone: 'hand', isInPlay: false, ownZones: ['characters', 'inkwell', 'discard'] }
 const inPlay = { ...inHand, zone: 'characters', isInPlay: true }

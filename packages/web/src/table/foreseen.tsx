@@ -62,6 +62,8 @@ export function Makes({ index }: { index: number }) {
   const foreseen = useForeseen(index)
   if (foreseen === null || contest === null) return null
   const sum = foreseen.sums.find(({ seat, label }) => seat === contest.seat && label === contest.title)
+  // What is still to be chosen may change it: of that nothing is said.
+  if (sum === undefined && foreseen.isOpen) return null
   return (
     <span className="makes" data-more={sum !== undefined || undefined} data-to={sum?.to}>
       {sum === undefined

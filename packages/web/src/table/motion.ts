@@ -5,6 +5,7 @@
  */
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { cardGhost } from './ghost.ts'
+import { focusPrompt } from './use-focus-kept.ts'
 
 export interface Place {
   rect: DOMRect
@@ -20,6 +21,8 @@ export type Places = ReadonlyMap<string, Place>
 const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)'
 /** Shifts smaller than this are not worth a motion, in pixels. */
 const STILL = 2
+/** What was clicked and is there for one question only; who uses the keyboard keeps their place in it. */
+const GOES_AWAY = ':is(.prompt, .menu-of-card) button:not(:focus-visible)'
 /** How high a card rises on its way, in pixels. */
 const ARC = 18
 
@@ -95,10 +98,9 @@ function change({ element, signature }: Place, before: string | undefined, time:
   element.animate([{ filter: 'brightness(1.25)' }, { filter: 'none' }], { duration: time * 2 })
 }
 
-function leave(place: Place, root: HTMLElement, time: number): void {
+function leave(place: Place, pile: DOMRect | null, root: HTMLElement, time: number): void {
   const ghost = cardGhost(place.element, place.rect)
   root.append(ghost)
-  const pile = pileOf(root, place.seat, 'discard')
   const way = pile === null ? null : wayFrom(pile, place.rect)
   const motion = ghost.animate(
     [
@@ -135,19 +137,31 @@ const isCard = (thing: string, { element }: Place): boolean =>
   thing.startsWith('card ') && !element.classList.contains('pile')
 
 function move(root: HTMLElement, old: Places, now: Places, time: number): void {
+  // Where things are is read before anything moves: in between, each look would have all of it reckoned anew.
+  const came = [...now].flatMap(([thing, place]) =>
+    old.has(thing) || !isCard(thing, place)
+      ? []
+      : [{ place, from: pileOf(root, place.seat, place.isInHand ? 'deck' : 'hand') }],
+  )
+  const left = [...old].flatMap(([thing, place]) =>
+    now.has(thing) || !isCard(thing, place) ? [] : [{ place, pile: pileOf(root, place.seat, 'discard') }],
+  )
   for (const [thing, place] of now) {
     const before = old.get(thing)
-    if (before === undefined && !isCard(thing, place)) continue
-    if (before !== undefined) {
-      glide(place, before.rect, time)
-      if (before.signature !== place.signature) change(place, before.signature, time)
-      continue
-    }
-    const from = pileOf(root, place.seat, place.isInHand ? 'deck' : 'hand')
+    if (before === undefined) continue
+    glide(place, before.rect, time)
+    if (before.signature !== place.signature) change(place, before.signature, time)
+  }
+  for (const { place, from } of came)
     if (from === null) place.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time })
     else glide(place, from, time * 1.3)
-  }
-  for (const [thing, place] of old) if (!now.has(thing) && isCard(thing, place)) leave(place, root, time)
+  for (const { place, pile } of left) leave(place, pile, root, time)
+}
+
+/** A button that goes away with the focus has the page laid out while half of it is changed: the question takes it first. */
+function letGo(root: HTMLElement): void {
+  const clicked = document.activeElement
+  if (clicked !== null && root.contains(clicked) && clicked.matches(GOES_AWAY)) focusPrompt(root)
 }
 
 /**
@@ -178,6 +192,8 @@ export function useMotion(
 
   return useCallback(() => {
     // Several changes may come in before one is drawn: the first counts.
-    if (root.current !== null && before.current === null) before.current = placesIn(root.current)
+    if (root.current === null || before.current !== null) return
+    before.current = placesIn(root.current)
+    letGo(root.current)
   }, [root])
 }

@@ -124,7 +124,8 @@ function Token({ piece }: { piece: Piece }) {
 function Tucked({ piece }: { piece: Piece }) {
   const use = useTable()
   const face = piece.def === undefined ? null : use.face(piece.def)
-  const values = piece.values.length > 0 ? piece.values : (face?.values ?? [])
+  const all = piece.values.length > 0 ? piece.values : (face?.values ?? [])
+  const values = all.filter(({ value }) => value !== '+0')
   return (
     <PieceButton piece={piece} className="tucked">
       <span className="tucked-name" data-suit={face?.suits[0]}>

@@ -56,7 +56,10 @@ export function keepOneStop(root: HTMLElement, focused?: HTMLElement): void {
     pieces.find(({ dataset }) => dataset.marked === 'may' || dataset.marked === 'target') ??
     pieces.find((piece) => piece.tabIndex === 0) ??
     pieces[0]
-  for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1
+  for (const piece of pieces) {
+    const at = piece === stop ? 0 : -1
+    if (piece.tabIndex !== at) piece.tabIndex = at
+  }
 }
 
 /** From choice to choice with the arrow keys; false: there is none in that direction. */

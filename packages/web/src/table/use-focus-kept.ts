@@ -1,7 +1,7 @@
 /** Who plays by keyboard never loses their place. */
 import { type RefObject, useEffect, useRef } from 'react'
 
-const focusPrompt = (root: HTMLElement | null): void =>
+export const focusPrompt = (root: HTMLElement | null): void =>
   root?.querySelector<HTMLElement>('.prompt-text')?.focus({ preventScroll: true })
 
 /** The focus begins on what is asked; when what had it is gone, it goes to what is asked now. */

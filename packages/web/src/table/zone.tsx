@@ -46,12 +46,13 @@ export const OpenZone = memo(function OpenZone({ zone, seat }: Props) {
       data-seat={seat ?? undefined}
       data-empty={zone.pieces.length === 0 || undefined}
       aria-label={zone.label}
+      style={{ '--n': zone.pieces.length } as CSSProperties}
     >
       <h4 className="zone-label">{zone.label}</h4>
       {isCounted(zone) ? (
         <Counted zone={zone} />
       ) : (
-        <ul className="pieces" style={{ '--n': zone.pieces.length } as CSSProperties}>
+        <ul className="pieces">
           {keyed(zone.pieces, keyOf).map(({ key, item }) => (
             <li key={key}>
               <PieceView piece={item} />

@@ -1,0 +1,180 @@
+/** Tables as full as games make them: where cards overlap, what counts on each of them stays in sight. */
+import { type Match, nameCards, parsePositions, playCase } from '@regelwerk/core'
+import { gameOf, loadGame } from '@regelwerk/protocol'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Around, around } from './browser.ts'
+import { overflowing } from './calm.ts'
+import { table } from './playing.ts'
+
+const hurt = (card: string, more: object = {}) => ({ card, damage: 1, ...more })
+const fights = (card: string, more: object = {}) => ({ card, participating: true, ...more })
+
+/** Ten characters a side, ten creatures a side, six a side in a conflict. */
+const crowded = {
+  lorcana: {
+    you: {
+      play: [
+        hurt('Rafiki - Mystical Fighter'),
+        { card: 'Mickey Mouse - Brave Little Tailor', exerted: true },
+        'Elsa - Spirit of Winter',
+        hurt('Maui - Hero to All', { exerted: true }),
+        'Stitch - Rock Star',
+        { card: 'Lilo - Making a Wish', drying: true },
+        hurt('Stitch - New Dog', { at: 'Pride Lands - Pride Rock' }),
+        { card: 'Simba - Protective Cub', at: 'Pride Lands - Pride Rock' },
+        'Moana - Of Motunui',
+        'Pride Lands - Pride Rock',
+      ],
+      hand: ['Dragon Fire', 'Be Our Guest', 'Let It Go', 'One Jump Ahead', 'Jafar - Keeper of Secrets'],
+      inkwell: 6,
+      deck: 20,
+    },
+    opponent: {
+      play: [
+        { card: 'Aladdin - Street Rat', exerted: true },
+        hurt('Beast - Hardheaded'),
+        'Belle - Strange but Special',
+        hurt('Captain Hook - Forceful Duelist', { exerted: true }),
+        'Gaston - Arrogant Hunter',
+        hurt('Goofy - Musketeer'),
+        hurt('Scar - Shameless Firebrand', { exerted: true }),
+        'Te Kā - Heartless',
+        "Tinker Bell - Peter Pan's Ally",
+        'Tamatoa - So Shiny!',
+      ],
+      deck: 20,
+    },
+  },
+  keyforge: {
+    you: {
+      battleline: [
+        hurt('Troll'),
+        'Bumpsy',
+        { card: 'Krump', exhausted: true },
+        { card: 'Headhunter', amber: 2 },
+        'Firespitter',
+        { card: 'Dextre', stunned: true },
+        { card: 'Dust Pixie', warded: true },
+        'Silvertooth',
+        'Umbra',
+        hurt('Pit Demon', { enraged: true }),
+      ],
+      hand: ['Anger', 'Punch', 'Barehanded', 'Loot the Bodies', 'Smith', 'Urchin'],
+    },
+    opponent: {
+      battleline: [
+        hurt('Commander Remiel'),
+        'Bulwark',
+        { card: 'Champion Anaphiel', exhausted: true },
+        'Sequis',
+        { card: 'Francus', amber: 1 },
+        'Raiding Knight',
+        'Dextre',
+        hurt('Zorg'),
+        'Titan Mechanic',
+        'Mother',
+      ],
+    },
+  },
+  l5r: {
+    you: {
+      play: [
+        fights('Akodo Gunsō', { fate: 2, attachments: ['Fine Katana', 'Ornate Fan'] }),
+        fights('Matsu Berserker'),
+        fights('Moto Horde', { fate: 1, honored: true }),
+        fights('Hida Kisada', { attachments: ['Fine Katana'] }),
+        fights('Doji Whisperer', { dishonored: true }),
+        fights('Asako Diplomat'),
+        { card: 'Moto Youth', bowed: true },
+        { card: 'Togashi Initiate', fate: 1 },
+      ],
+      hand: ['Banzai!', 'Fine Katana', 'Ornate Fan', 'Hawk Tattoo'],
+      fate: 4,
+    },
+    opponent: {
+      play: [
+        fights('Hida Guardian'),
+        fights('Shrewd Yasuki', { bowed: true }),
+        fights('Eager Scout'),
+        fights('Borderlands Defender', { fate: 3 }),
+        fights('Steadfast Witch Hunter', { honored: true }),
+        fights('Intimidating Hida'),
+        { card: 'Kaiu Shuichi', bowed: true },
+      ],
+      provinces: [{ card: 'Entrenched Position', faceup: true }],
+    },
+    conflict: { type: 'military', ring: 'air', province: 'Entrenched Position' },
+  },
+}
+
+let here: Around
+beforeAll(async () => {
+  here = await around()
+})
+afterAll(() => here?.close())
+
+/** A game that stands like that, as the page keeps games to go on with. */
+async function kept(id: keyof typeof crowded): Promise<string> {
+  await loadGame(id)
+  const game = gameOf(id)
+  const [position] = parsePositions({
+    game: id,
+    cases: [{ rule: 'none', title: id, given: crowded[id] }],
+  }).cases
+  if (position === undefined) throw new Error('no position')
+  let match: Match | undefined
+  playCase(game, position, (played) => {
+    match = played
+  })
+  if (match === undefined) throw new Error('nothing was played')
+  return JSON.stringify([
+    {
+      plan: { game: id, format: 'position', decks: ['', ''], seed: id, bots: [null, 'random'] },
+      rules: '',
+      answers: [],
+      hash: '-',
+      over: false,
+      stood: { at: 0, saved: match.save().saved, log: nameCards(game, match.machine.log) },
+    },
+  ])
+}
+
+/** Numbers and states on cards in the lanes that another card, or the edge of its own, hides. */
+const hidden = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const marks = document.querySelectorAll<HTMLElement>(
+      '.row .card :is(.face-values .mark-value, .badges .mark[data-tone="bad"], .badges [data-mark="amber"])',
+    )
+    return [...marks].flatMap((mark) => {
+      const { left, top, width, height } = mark.getBoundingClientRect()
+      const card = mark.closest('.card')
+      const found = document.elementsFromPoint(left + width / 2, top + height / 2)
+      // What lies on the card itself covers nothing of it.
+      const first = found.find((one) => one.closest('.card') !== null)
+      return width > 0 && first !== undefined && card?.contains(first)
+        ? []
+        : [`${mark.textContent} of ${card?.querySelector('.face-name')?.textContent}`]
+    })
+  })
+
+test.each([
+  { game: 'lorcana', width: 1024, height: 768 },
+  { game: 'lorcana', width: 390, height: 844 },
+  { game: 'keyforge', width: 1024, height: 768 },
+  { game: 'keyforge', width: 390, height: 844 },
+  { game: 'l5r', width: 1440, height: 900 },
+  { game: 'l5r', width: 390, height: 844 },
+] as const)('$game at $width', async ({ game, width, height }) => {
+  const { page, context, complaints } = await here.visit({ width, height })
+  const games = await kept(game)
+  await context.addInitScript((list) => localStorage.setItem('regelwerk.games', list), games)
+  await page.goto(`${here.url}/#/here?seed=${game}`)
+  await table(page).locator('.prompt [data-choice], .prompt .choice-all').first().waitFor()
+  expect(await overflowing(page)).toEqual([])
+  // A card that is pointed at lies open.
+  await page.mouse.move(0, 0)
+  expect(await hidden(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+})
