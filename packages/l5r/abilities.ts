@@ -31,6 +31,7 @@ import type { FateVerbs } from './words/verbs/fate.ts'
 import type { HandVerbs } from './words/verbs/hands.ts'
 import type { LaterVerbs } from './words/verbs/later.ts'
 import type { MovingVerbs } from './words/verbs/moving.ts'
+import type { PhaseVerbs } from './words/verbs/phases.ts'
 import type { PlayerVerbs } from './words/verbs/players.ts'
 import type { ProvinceVerbs } from './words/verbs/provinces.ts'
 
@@ -205,7 +206,8 @@ export interface Verbs
     ProvinceVerbs,
     ConflictVerbs,
     AnswerVerbs,
-    LaterVerbs {}
+    LaterVerbs,
+    PhaseVerbs {}
 export type Verb = { [K in keyof Verbs]: { do: K } & Verbs[K] }[keyof Verbs]
 export type Effect = Control<Verb, Condition, Who> | Verb
 

@@ -11,6 +11,7 @@ import {
   DYNASTY,
   DYNASTY_DISCARD,
   faceAt,
+  inOrder,
   type L5RState,
   NONE,
   provinceIn,
@@ -142,6 +143,30 @@ function fillsTo(g: G, province: CardId): number {
   if (province === NONE || !isSaid(g, 'fillsTo')) return 0
   return reaching(g, 'fillsTo', province)[0]?.constant.fillsTo ?? 0
 }
+
+/** All empty provinces at once, faceup; what is missing comes from the pile that has become the deck. */
+export const refillFaceup = procedure<{ again: boolean }>('refill faceup', [
+  step('glossary/provinz-wieder-auffuellen', (g) => {
+    const batch: L5REvent[] = []
+    for (const seat of inOrder(g.state)) {
+      const deck = [...zoneOf(g.state, DYNASTY, seat)]
+      for (const id of provincesOf(g.state, seat)) {
+        const { slot } = cardAt(g.state, id)
+        if (!isEmpty(g.state, seat, slot)) continue
+        for (let n = Math.max(1, fillsTo(g, id)); n > 0 && deck.length > 0; n--)
+          batch.push({ kind: 'fill', card: deck.pop() as CardId, slot, faceup: true })
+      }
+    }
+    if (batch.length > 0) happen(g, ...batch)
+  }),
+  step('~the rest', (g, f) => {
+    const without = f.again ? [] : inOrder(g.state).filter((seat) => isShort(g.state, seat))
+    if (without.length === 0) return
+    f.again = true
+    g.goTo(f as Frame, 'glossary/provinz-wieder-auffuellen')
+    runOut(g, DYNASTY, ...without)
+  }),
+])
 
 /** Rally: the top card of the dynasty deck joins the one that was revealed, faceup. */
 export const rally = rule('later/rally', (g: G, revealed: CardId): void => {

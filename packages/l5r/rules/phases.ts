@@ -36,7 +36,7 @@ import { delayedAtEndOf } from './delayed.ts'
 import { askBids, honorOwed } from './duel.ts'
 import { saysOfItself } from './restrictions.ts'
 import { chooseFavor } from './tasks.ts'
-import { actionWindow, conflictPhase } from './under-way.ts'
+import { actionWindow, conflictPhase, dynastyPhase, fatePhase, repeated } from './under-way.ts'
 
 // ---- set-up (glossary/vorbereitung)
 
@@ -186,10 +186,10 @@ export const game = procedure<GameLocals>('game', [
 
 const round = procedure('round', [
   step('~begin', (g) => happen(g, { kind: 'begin round' })),
-  step('step/1', (g) => g.call(dynastyPhase, {})),
+  step('step/1', (g) => g.call(dynastyPhase, { ...repeated })),
   step('step/2', (g) => g.call(drawPhase, { bids: null })),
   step('step/3', (g) => g.call(conflictPhase, { next: g.state.first, must: [], totals: null })),
-  step('step/4', (g) => g.call(fatePhase, { seats: [], order: null })),
+  step('step/4', (g) => g.call(fatePhase, { ...repeated, seats: [], order: null })),
   step('step/5', (g) => g.call(regroupPhase, { seats: [], picked: null, slots: [] })),
 ])
 
@@ -208,9 +208,17 @@ const endOfPhase = (g: G, f: Frame, phase: Phase): void => {
   happen(g, { kind: 'phase ends', phase })
 }
 
+/** From its first step, if an effect has said so. */
+function onceMore(g: G, f: typeof repeated, first: 'step/1.1' | 'step/4.1'): void {
+  if (!f.again) return
+  f.again = false
+  f.additional = true
+  g.goTo(f as typeof repeated & Frame, first)
+}
+
 // ---- I. dynasty
 
-const dynastyPhase = procedure('dynasty phase', [
+procedure(dynastyPhase, [
   step('step/1.1', (g) => begin(g, 'dynasty')),
   step('step/1.2', (g, f) => {
     const s = g.state
@@ -226,7 +234,8 @@ const dynastyPhase = procedure('dynasty phase', [
       }
     }
   }),
-  step('step/1.3', (g) => {
+  step('step/1.3', (g, f) => {
+    if (f.additional) return
     const collected = inOrder(g.state).map((seat): L5REvent => {
       const n = definitionOf(cardAt(g.state, strongholdOf(g.state, seat))).fate ?? 0
       return { kind: 'gain fate', seat, n, why: 'collect' }
@@ -237,6 +246,7 @@ const dynastyPhase = procedure('dynasty phase', [
     g.call(actionWindow, opening(firstInDynasty(g.state), true))
   }),
   step('step/1.5', (g, f) => endOfPhase(g, f as Frame, 'dynasty')),
+  step('~once more', (g, f) => onceMore(g, f, 'step/1.1')),
 ])
 
 // ---- II. draw
@@ -293,7 +303,7 @@ procedure(conflictPhase, [
 
 // ---- IV. fate
 
-const fatePhase = procedure<{ seats: Seat[]; order: CardId[] | null }>('fate phase', [
+procedure(fatePhase, [
   step('step/4.1', (g) => begin(g, 'fate')),
   step('~in player order', (g, f) => {
     f.seats = inOrder(g.state)
@@ -333,6 +343,7 @@ const fatePhase = procedure<{ seats: Seat[]; order: CardId[] | null }>('fate pha
   }),
   step('timing/aktionsfenster~4', (g) => g.call(actionWindow, opening(g.state.first))),
   step('step/4.5', (g, f) => endOfPhase(g, f as Frame, 'fate')),
+  step('~once more', (g, f) => onceMore(g, f, 'step/4.1')),
 ])
 
 // ---- V. regroup

@@ -30,3 +30,13 @@ export const conflictPhase = named<{
   must: Seat[]
   totals: [number, number] | null
 }>('conflict phase')
+
+/** A phase that there may be once more after this one, and whether this is the second. */
+interface Repeated {
+  again: boolean
+  additional: boolean
+}
+export const repeated: Repeated = { again: false, additional: false }
+
+export const dynastyPhase = named<Repeated>('dynasty phase')
+export const fatePhase = named<Repeated & { seats: Seat[]; order: CardId[] | null }>('fate phase')

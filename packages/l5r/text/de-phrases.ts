@@ -81,7 +81,8 @@ function owned(name: string, form: Form, whose: Whose): string {
   if (whose === 'yours') return `${before({ ein: 'dein' }, [], 'dat', form)} ${name}`
   if (whose === 'their' || whose === 'theirs')
     return `${before({ ein: whose === 'their' ? 'sein' : 'ihr' }, [], 'dat', form)} ${name}`
-  return `${before({ der: 'der' }, [], 'dat', form)} ${name} ${ofWhom[whose]}`
+  const of = whose === 'any' && form === 'pl' ? 'aller Spieler' : ofWhom[whose]
+  return `${before({ der: 'der' }, [], 'dat', form)} ${name} ${of}`
 }
 
 /** "einer deiner Provinzen", "einer Provinz deines Gegners" */

@@ -100,7 +100,9 @@ export function whereabouts(
           ? "a player's"
           : 'your'
   const among = (several: string): string =>
-    plural ? `${way} ${whose} ${several}` : `${way} one of ${whose} ${several}`
+    plural
+      ? `${way} ${filter.whose === 'any' ? "all players'" : whose} ${several}`
+      : `${way} one of ${whose} ${several}`
   if (zones.length === 2 && zones.every((zone) => zone.endsWith('Discard'))) return among('discard piles')
   const placed = zones.map((zone) => {
     if (zone === 'play') return 'in play'

@@ -89,7 +89,8 @@ function inZone(name: string, gender: Gender, whose: Whose, way: Preposition): s
 /** "in una delle tue province" */
 function amongThose(more: string, whose: Whose, way: Preposition, plural: boolean): string {
   const own = { yours: 'tue', their: 'sue', theirs: 'loro' }[whose as 'yours']
-  const those = own ? `${own} ${more}` : `${more} ${ofWhom[whose as 'any']}`
+  const of = plural && whose === 'any' ? 'di tutti i giocatori' : ofWhom[whose as 'any']
+  const those = own ? `${own} ${more}` : `${more} ${of}`
   return plural ? before('il', those, 'f', true, way) : `${way} una ${before('il', those, 'f', true, 'di')}`
 }
 

@@ -163,5 +163,6 @@ export const verbs = {
   spezzare: are('spezz'),
   spostare: are('spost'),
   tenere: { imperative: 'tieni', s: 'tiene', p: 'tengono', infinitive: 'tenere' },
+  terminare: are('termin'),
   trattare: are('tratt'),
 } satisfies Record<string, Verb>

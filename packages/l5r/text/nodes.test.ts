@@ -105,6 +105,8 @@ const verbs: Readonly<Record<Verb['do'], Effect>> = {
     as: 'attacker',
   },
   anotherAction: { do: 'anotherAction' },
+  additionalPhase: { do: 'additionalPhase', phase: 'dynasty' },
+  refillProvinces: { do: 'refillProvinces', faceup: true },
   claimRing: { do: 'claimRing' },
   returnRing: { do: 'returnRing', which: { choose: { state: 'yours', ofRole: true } } },
   addToProvinces: { do: 'addToProvinces' },

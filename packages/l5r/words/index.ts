@@ -24,6 +24,7 @@ import { fateVerbs } from './verbs/fate.ts'
 import { handVerbs } from './verbs/hands.ts'
 import { laterVerbs } from './verbs/later.ts'
 import { movingVerbs } from './verbs/moving.ts'
+import { phaseVerbs } from './verbs/phases.ts'
 import { playerVerbs } from './verbs/players.ts'
 import { provinceVerbs } from './verbs/provinces.ts'
 
@@ -53,6 +54,7 @@ const verbs: VerbWords<Verbs> = {
   ...conflictVerbs,
   ...answerVerbs,
   ...laterVerbs,
+  ...phaseVerbs,
 }
 
 const constants: ConstantWords<Constants> = { ...skillConstants, ...cardConstants, ...playerConstants }

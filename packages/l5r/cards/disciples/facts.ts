@@ -28,4 +28,5 @@ export const facts: readonly PrintedFacts[] = [
   // Neutral
   { id: 'kami-unleashed', clan: 'neutral', number: '27', en: 'Kami Unleashed', type: 'character', side: 'conflict', cost: 2, military: 1, political: 1, glory: 0, influence: 0, traits: ['spirit'], role: 'seeker' },
   { id: 'guardian-kami', clan: 'neutral', number: '26', en: 'Guardian Kami', type: 'character', side: 'conflict', cost: 2, military: 1, political: 1, glory: 0, influence: 0, traits: ['spirit'], role: 'keeper' },
+  { id: 'walking-the-way', clan: 'neutral', number: '28', en: 'Walking the Way', type: 'event', cost: 1, influence: 0, traits: ['spell', 'air'] },
 ]

@@ -1,5 +1,19 @@
 import type { Texts } from '../facts.ts'
-import { action, max, selfAttacking, selfDefending } from '../words.ts'
+import {
+  action,
+  all,
+  choose,
+  constant,
+  discard,
+  ifYouDo,
+  max,
+  province,
+  put,
+  selfAttacking,
+  selfDefending,
+  there,
+  yours,
+} from '../words.ts'
 
 /** Neutral cards, of Disciples of the Void. */
 export const neutral: Texts = {
@@ -17,6 +31,22 @@ export const neutral: Texts = {
       if: selfDefending,
       cost: [{ sacrifice: 'self' }],
       effect: { do: 'resolveRing', which: 'contested', as: 'attacker' },
+    }),
+  ],
+  'walking-the-way': [
+    constant({ if: there(yours({ trait: 'shugenja' })), reduceCost: 1, of: 'self' }),
+    action({
+      effect: all(
+        { do: 'lookAt', what: { top: 'dynasty', n: 3 } },
+        ifYouDo(
+          put(choose({ is: 'it', in: 'dynastyDeck' }), {
+            province: choose(province({ whose: 'yours', holds: { in: 'provinces' } })),
+            faceup: true,
+          }),
+          discard(choose({ in: 'provinces', heldBy: 'it', isNot: 'it' })),
+        ),
+        { do: 'shuffle', deck: 'dynasty' },
+      ),
     }),
   ],
 }

@@ -97,4 +97,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'disciple-of-shinsei', clan: 'neutral', number: '41', en: 'Disciple of Shinsei', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 0, traits: ['monk', 'brotherhood'] },
   { id: 'the-pursuit-of-justice', clan: 'neutral', number: '73', en: 'The Pursuit of Justice', type: 'province', strength: 4, elements: ['water'] },
   { id: 'courteous-greeting', clan: 'neutral', number: '51', en: 'Courteous Greeting', type: 'province', strength: 4, elements: ['earth'] },
+  { id: 'a-season-of-war', clan: 'neutral', number: '14', en: 'A Season of War', type: 'event', side: 'dynasty', cost: 1 },
 ]

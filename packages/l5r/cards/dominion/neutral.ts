@@ -10,11 +10,13 @@ import {
   defending,
   discard,
   dishonor,
+  each,
   eminent,
   glory,
   interrupt,
   opponents,
   participating,
+  rally,
   ready,
   target,
   that,
@@ -64,6 +66,16 @@ export const neutral: Texts = {
       if: { conflict: { at: { element: 'earth' } } },
       targets: [target(attacking()), target(defending())],
       effect: bow('targets'),
+    }),
+  ],
+  'a-season-of-war': [
+    rally,
+    action({
+      effect: all(
+        discard(each({ in: 'provinces', whose: 'any' })),
+        { do: 'refillProvinces', faceup: true },
+        { do: 'additionalPhase', phase: 'dynasty' },
+      ),
     }),
   ],
 }

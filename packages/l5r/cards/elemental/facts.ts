@@ -62,6 +62,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'isawa-uona', clan: 'phoenix', number: '8', en: 'Isawa Uona', type: 'character', side: 'dynasty', cost: 2, military: 2, political: null, glory: 1, traits: ['shugenja', 'air'], unique: true },
   { id: 'chikai-order-protector', clan: 'phoenix', number: '48', en: 'Chikai Order Protector', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 1, traits: ['bushi', 'yojimbo'] },
   { id: 'ofushikai', clan: 'phoenix', number: '78', en: 'Ofushikai', type: 'attachment', cost: 2, militaryBonus: 2, politicalBonus: 3, traits: ['weapon'], unique: true },
+  { id: 'jurojin-s-curse', clan: 'phoenix', number: '55', en: "Jurōjin's Curse", type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 1, traits: ['spell', 'void', 'curse'], role: 'void' },
   // Scorpion
   { id: 'hidden-moon-dojo', clan: 'scorpion', number: '68', en: 'Hidden Moon Dōjō', de: 'Dōjō des Verborgenen Mondes', type: 'holding', strengthBonus: 0, traits: ['dojo'], unique: true, deckLimit: 1 },
   { id: 'court-novice', clan: 'scorpion', number: '29', en: 'Court Novice', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 0, traits: ['courtier'] },

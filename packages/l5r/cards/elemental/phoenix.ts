@@ -13,6 +13,7 @@ import {
   duringConflict,
   duringElement,
   ifYouDo,
+  max,
   moveHome,
   participating,
   phaseBegins,
@@ -89,5 +90,15 @@ export const phoenix: Texts = {
         effect: all(moveHome('target'), thisPhase(cannot('target', 'attack'))),
       }),
     }),
+  ],
+  'jurojin-s-curse': [
+    {
+      kind: 'interrupt',
+      forced: true,
+      when: { event: 'phaseEnds', phase: 'fate' },
+      ...max(1, 'round'),
+      if: that('host', { bowed: false }),
+      effect: { do: 'additionalPhase', phase: 'fate' },
+    },
   ],
 }

@@ -16,6 +16,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'iron-mine', clan: 'crab', number: '103', en: 'Iron Mine', type: 'holding', strengthBonus: 0, traits: ['mine'] },
   { id: 'crisis-breaker', clan: 'crab', number: '82', en: 'Crisis Breaker', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 1, traits: ['bushi', 'berserker'], role: 'keeper' },
   { id: 'yasuki-taka', clan: 'crab', number: '83', en: 'Yasuki Taka', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 4, glory: 2, traits: ['wily-trader', 'daimyo'], unique: true },
+  { id: 'raise-the-alarm', clan: 'crab', number: '32', en: 'Raise the Alarm', type: 'event', cost: 0, influence: 2 },
   // Crane
   { id: 'origami-master', clan: 'crane', number: '84', en: 'Origami Master', de: 'Origami-Meister', type: 'character', side: 'dynasty', cost: 4, military: 1, political: 4, glory: 1, traits: ['shugenja', 'air'] },
   { id: 'test-of-skill', clan: 'crane', number: '93', en: 'Test of Skill', de: 'Prüfung des Könnens', type: 'event', cost: 1, influence: 2, role: 'seeker' },
@@ -103,4 +104,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'public-forum', clan: 'neutral', number: '42', en: 'Public Forum', type: 'province', strength: 3, elements: ['earth'] },
   { id: 'massing-at-twilight', clan: 'neutral', number: '81', en: 'Massing at Twilight', type: 'province', strength: 8, elements: ['void'], role: 'void' },
   { id: 'the-imperial-palace', clan: 'neutral', number: '72', en: 'The Imperial Palace', type: 'holding', strengthBonus: 2, traits: ['imperial'], unique: true, deckLimit: 1 },
+  { id: 'miwaku-kabe', clan: 'neutral', number: '30', en: 'Miwaku Kabe', type: 'holding', strengthBonus: 3, traits: ['imperial'], unique: true, deckLimit: 1 },
 ]

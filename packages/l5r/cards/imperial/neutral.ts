@@ -30,6 +30,8 @@ import {
   opposing,
   participating,
   playOnly,
+  province,
+  put,
   reaction,
   removeFate,
   selfBroken,
@@ -134,4 +136,10 @@ export const neutral: Texts = {
   ],
   'massing-at-twilight': [constant({ if: atSelf, countsBothSkills: true })],
   'the-imperial-palace': [constant({ addsToGloryCount: 3 })],
+  'miwaku-kabe': [
+    interrupt(
+      { event: 'provinceBroken', what: province({ holds: { is: 'self' } }) },
+      { effect: put('self', { shuffle: 'dynasty' }) },
+    ),
+  ],
 }

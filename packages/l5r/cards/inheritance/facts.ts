@@ -104,4 +104,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'into-the-forbidden-city', clan: 'neutral', number: '47', en: 'Into the Forbidden City', type: 'province', strength: 5, elements: ['fire'], traits: ['imperial'], role: 'keeper' },
   { id: 'smuggler-s-cove', clan: 'neutral', number: '91', en: "Smuggler's Cove", type: 'province', strength: 4, elements: ['water'], role: 'seeker' },
   { id: 'hantei-daisetsu', clan: 'neutral', number: '80', en: 'Hantei Daisetsu', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 3, traits: ['courtier', 'imperial', 'crown-prince'], unique: true },
+  { id: 'emperor-s-summons', clan: 'neutral', number: '68', en: "Emperor's Summons", type: 'province', strength: 5, elements: ['air'], role: 'seeker' },
 ]

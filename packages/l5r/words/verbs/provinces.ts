@@ -9,7 +9,7 @@ import { type G, on } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import type { Context } from '../../reading.ts'
 import { someOf } from '../../rules/candidates.ts'
-import { canRefill, happen, refill } from '../../rules/cards.ts'
+import { canRefill, happen, refill, refillFaceup } from '../../rules/cards.ts'
 import { answered, each, them } from '../../rules/changes.ts'
 import { provincesToAttack } from '../../rules/declarable.ts'
 import { subjects } from '../../rules/effects.ts'
@@ -40,6 +40,8 @@ export interface ProvinceVerbs {
   addToProvinces: object
   /** The province out of which the triggering card has come. */
   refill: { of: 'triggering'; faceup: true }
+  /** All that are empty, of both players. */
+  refillProvinces: { faceup: true }
   /** Two cards change places. */
   switchPlaces: { a: Subject; b: Subject }
   /** From now on this province is under attack. */
@@ -205,6 +207,18 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
       en: () => order('refill that province faceup'),
       de: () => befehl(verbs.auffüllen, 'jene Provinz offen'),
       it: () => fa('you', verbi.riempire, 'quella provincia a faccia in su'),
+    },
+  },
+  refillProvinces: {
+    subjects: () => [],
+    could: () => true,
+    reads: () => aspects.NOTHING,
+    perform: (g) => g.call(refillFaceup, { again: false }),
+    deed: { en: 'refill all provinces', de: 'alle Provinzen auffüllen', it: 'riempire tutte le province' },
+    say: {
+      en: () => order('refill each province faceup'),
+      de: () => befehl(verbs.auffüllen, 'jede Provinz offen'),
+      it: () => fa('you', verbi.riempire, 'ogni provincia a faccia in su'),
     },
   },
   switchPlaces: {
