@@ -110,7 +110,7 @@ export type Subject =
   /** Chosen while the effect resolves, by you or an opponent. */
   | { choose: Filter; n?: Amount | 'any'; upTo?: true; by?: 'opponent' }
   /** What lies on top of your deck, or your opponent's. */
-  | { top: Deck; n: Amount; whose?: 'opponents' }
+  | { top: Deck; n: Amount | 'all'; whose?: 'opponents' }
 
 export interface RingFilter {
   state?: 'unclaimed' | 'claimed' | 'contested' | 'yours' | 'opponents'

@@ -3,7 +3,7 @@ import { type CardId, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core
 import type { Element, RingFilter, RingSubject, Subject, Who } from './abilities.ts'
 import { type G, rule } from './book.ts'
 import { elements } from './elements.ts'
-import { type Context, matching } from './reading.ts'
+import { amount, type Context, matching } from './reading.ts'
 import {
   CONFLICT,
   cardAt,
@@ -35,10 +35,8 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
         subject.top === 'conflict' ? CONFLICT : DYNASTY,
         subject.whose === 'opponents' ? other(c.me) : c.me,
       )
-      return pile
-        .slice(-(subject.n as number))
-        .reverse()
-        .map(ref)
+      const n = subject.n === 'all' ? pile.length : amount(g, subject.n, c)
+      return n === 0 ? NOBODY : pile.slice(-n).reverse().map(ref)
     }
     return c.it
   }

@@ -119,7 +119,7 @@ export function whereabouts(filter: Filter, plural: boolean, way: 'at' | 'from',
   return listed(
     zones.map((zone) =>
       zone === 'provinces' && filter.heldBy
-        ? `${way === 'at' ? 'in' : 'aus'} ${filter.heldBy === 'self' ? 'dieser' : 'jener'} Provinz`
+        ? `${way === 'at' ? 'in' : 'aus'} ${filter.heldBy === 'attackedProvince' ? 'der angegriffenen' : filter.heldBy === 'self' ? 'dieser' : 'jener'} Provinz`
         : placed(zone, whose, way, filter.adjacent === true, plural),
     ),
     'oder',
@@ -346,7 +346,7 @@ export function predicate(filter: Filter, form: Form, context: Context, negated 
     else if (part.with) said.push(`${not}${part.with} ${has}`)
     else if (Object.keys(part).length > 0) Object.assign(kindOf, { [key]: value_ })
   }
-  if (Object.keys(kindOf).length > 0) {
+  if (Object.keys(kindOf).length > 0 || said.length === 0) {
     const ein: Determiner = { ein: negated ? 'kein' : 'ein' }
     said.push(`${kind({ type: filter.type ?? 'character', ...kindOf }, context, ein).in('nom')} ${is}`)
   }
@@ -502,7 +502,11 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
   if ('top' in subject) {
     const deck = subject.top === 'conflict' ? 'Konfliktdecks' : 'Dynastiedecks'
     const of = subject.whose ? `des ${deck} deines Gegners` : `deines ${deck}`
-    return { in: (c) => `${topIn(subject.n, c, context)} ${of}`, form: subject.n === 1 ? 'f' : 'pl' }
+    const many = (c: Case): string => {
+      if (subject.n !== 'all') return topIn(subject.n, c, context)
+      return `${c === 'dat' ? 'allen' : 'alle'} Karten`
+    }
+    return { in: (c) => `${many(c)} ${of}`, form: subject.n === 1 ? 'f' : 'pl' }
   }
   if ('choose' in subject) {
     return several(subject.choose, context, subject, { ...(subject.by && { by: subject.by }), ...wording })

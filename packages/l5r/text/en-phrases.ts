@@ -107,7 +107,8 @@ export function whereabouts(
   const placed = zones.map((zone) => {
     if (zone === 'play') return 'in play'
     if (zone !== 'provinces') return `${way} ${whose} ${zoneNames[zone]}`
-    if (filter.heldBy) return `${way} ${filter.heldBy === 'self' ? 'this' : 'that'} province`
+    if (filter.heldBy)
+      return `${way} ${filter.heldBy === 'attackedProvince' ? 'the attacked' : filter.heldBy === 'self' ? 'this' : 'that'} province`
     if (!filter.adjacent) return among('provinces')
     return `${way} ${plural ? 'adjacent provinces' : 'an adjacent province'}`
   })
@@ -298,6 +299,8 @@ export function predicate(filter: Filter, noun: Phrase, context: Context, negate
   else if (kindly.length > 0 && is.length === 0) is.push(kindly.join(' '))
   const none = said(parts, 'without')
   const has = [...said(parts, 'with'), ...none.map((what) => `no ${what}`)]
+  // Nothing is said of it but what it is: "is a character".
+  if (is.length + has.length === 0) is.push(an(nounsOf(filter)[0] ?? 'card'))
   const be = noun.plural ? 'are' : 'is'
   // "has no fate" turned round is "does have fate".
   const without = negated && none.length > 0
@@ -451,7 +454,7 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
   if ('each' in subject) return simple(every(subject.each, context, wording))
   if ('top' in subject)
     return simple(
-      `${top(subject.n, context)} of ${subject.whose ? "your opponent's" : 'your'} ${subject.top} deck`,
+      `${subject.n === 'all' ? 'all cards' : top(subject.n, context)} of ${subject.whose ? "your opponent's" : 'your'} ${subject.top} deck`,
       subject.n !== 1,
     )
   if ('choose' in subject) {

@@ -103,6 +103,7 @@ export function whereabouts(filter: Filter, plural: boolean, way: 'in' | 'da', o
   const placed = zones.map((zone) => {
     if (zone === 'play') return 'in gioco'
     if (zone !== 'provinces') return inZone(...places[zone], whose, way)
+    if (filter.heldBy === 'attackedProvince') return `${way === 'in' ? 'nella' : 'dalla'} provincia attaccata`
     if (filter.heldBy) return `${way} ${filter.heldBy === 'self' ? 'questa' : 'quella'} provincia`
     if (filter.adjacent) return `${way} ${plural ? 'province adiacenti' : 'una provincia adiacente'}`
     return amongThose('province', whose, way, plural)
@@ -313,7 +314,7 @@ export function predicate(
     else if (part.with) said.push(`${not}${has} ${part.with}`)
     else if (Object.keys(part).length > 0) Object.assign(kindOf, { [key]: value_ })
   }
-  if (Object.keys(kindOf).length > 0)
+  if (Object.keys(kindOf).length > 0 || said.length === 0)
     said.push(`${not}${is} ${kind({ type: filter.type ?? 'character', ...kindOf }, context, 'un').with()}`)
   return listed(said, 'e')
 }
@@ -486,7 +487,7 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
     const of = subject.whose ? `del ${deck} del tuo avversario` : `del tuo ${deck}`
     return {
       with: (preposition) => {
-        const said = `${top(subject.n, context)} ${of}`
+        const said = `${subject.n === 'all' ? 'tutte le carte' : top(subject.n, context)} ${of}`
         return preposition ? behind(preposition, said) : said
       },
       gender: 'f',

@@ -3,10 +3,11 @@ import { zoneOf } from '@regelwerk/core'
 import type { Filter } from '../../abilities.ts'
 import { matches } from '../../reading.ts'
 import { readsOfFilter } from '../../reads.ts'
-import { attachmentsOn, cardAt, NONE, ROW } from '../../state.ts'
+import { attachmentsOn, cardAt, cardsInSlot, NONE, ROW } from '../../state.ts'
+import { subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
-import { afresh, aside } from '../../text/grammar.ts'
+import { afresh, aside, isThat } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { isAdjacent } from '../../values.ts'
 import { PILES, TABLE } from '../aspects.ts'
@@ -17,8 +18,10 @@ export interface PlaceFilters {
   hasAttachment?: Filter
   /** This attachment is on such a card. */
   attachedTo?: Filter | 'self'
-  /** It lies in this province, or in the one that was chosen. */
-  heldBy?: 'self' | 'target'
+  /** It lies in this province, in the one that was chosen or is attacked, or in that of the card last dealt with. */
+  heldBy?: 'self' | 'target' | 'it' | 'attackedProvince'
+  /** A province in which such a card lies, or none. */
+  holds?: Filter | { no: Filter }
   /** On top of its pile. */
   topmost?: true
   /** In a province next to the one that holds the bearer. */
@@ -26,6 +29,9 @@ export interface PlaceFilters {
 }
 
 const attachment = (filter: Filter): Filter => ({ type: 'attachment', ...filter })
+
+/** That it lies in a province is said by the province. */
+const bare = ({ in: _, ...filter }: Filter): Filter => filter
 
 export const placeFilters: FilterWords<PlaceFilters> = {
   hasAttachment: {
@@ -64,13 +70,48 @@ export const placeFilters: FilterWords<PlaceFilters> = {
     reads: () => TABLE,
     test: (by) => (g, id, c) => {
       const { zone, slot, holder } = cardAt(g.state, id)
-      const held = by === 'self' ? c.self : c.targets[0]?.[0]?.card
+      const [held] = subjectRefs(g, by, c)
       if (held === undefined) return false
-      const province = cardAt(g.state, held)
+      const province = cardAt(g.state, held.card)
       return zone === ROW && slot === province.slot && holder === province.holder
     },
     // Said with the place.
     say: { en: () => ({}), de: () => ({}), it: () => ({}) },
+  },
+  holds: {
+    reads: (what) => TABLE | readsOfFilter('no' in what ? what.no : what),
+    test: (what) => {
+      const [filter, wanted] = 'no' in what ? [what.no, false] : [what, true]
+      return (g, id, c) => {
+        const { slot, holder } = cardAt(g.state, id)
+        return cardsInSlot(g.state, holder, slot).some((one) => matches(g, filter, one, c)) === wanted
+      }
+    },
+    say: {
+      en: (what, _, context) =>
+        'no' in what
+          ? { without: en.some(bare(what.no), context) }
+          : isThat(what) === 'self'
+            ? { behind: `that holds ${aside(context, () => en.phrase('self', afresh(context)).acc)}` }
+            : { with: en.some(bare(what), context) },
+      de: (what, _, context) =>
+        'no' in what
+          ? {
+              without: [
+                de.kind(bare(what.no), context, 'none').in('acc'),
+                de.kind(bare(what.no), context, { ein: 'kein' }).in('acc'),
+              ],
+            }
+          : isThat(what) === 'self'
+            ? { behind: `mit ${aside(context, () => de.phrase('self', afresh(context)).in('dat'))}` }
+            : { with: de.some(bare(what), context).in('dat') },
+      it: (what, _, context) =>
+        'no' in what
+          ? { without: it.kind(bare(what.no), context, 'none').with() }
+          : isThat(what) === 'self'
+            ? { behind: `con ${aside(context, () => it.phrase('self', afresh(context)).with())}` }
+            : { with: it.some(bare(what), context).with() },
+    },
   },
   topmost: {
     reads: () => PILES,

@@ -4,16 +4,16 @@ import { words } from '@regelwerk/say'
 import { order as befehl, pronounOf, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
-import type { Filter } from '../../abilities.ts'
+import type { Deck, Filter } from '../../abilities.ts'
 import type { G } from '../../book.ts'
 import { dig, digging } from '../../rules/digging.ts'
-import { CONFLICT, inOrder } from '../../state.ts'
+import { CONFLICT, DYNASTY, inOrder } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import type { Context } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { carte, verbs as verbi } from '../../text/it-words.ts'
-import { PILES } from '../aspects.ts'
+import { NOTHING, PILES } from '../aspects.ts'
 import type { VerbWords } from '../records.ts'
 
 /** What is taken to hand: so many, of those that match. */
@@ -26,6 +26,7 @@ interface Take {
 export interface DeckVerbs {
   /** One may find nothing, and the deck is shuffled (glossary/durchsuchen). */
   search: { n: number | 'all'; take: Take }
+  shuffle: { deck: Deck }
   lookAtTop: { n: number; take: Take; rest: 'bottom' }
   /** Of each player's deck, for its owner's hand. */
   revealTop: { n: number; whose: 'eachPlayer'; take: Take; rest: 'shuffle' }
@@ -95,6 +96,21 @@ export const deckVerbs: VerbWords<DeckVerbs> = {
           after: ['mescola il tuo mazzo conflitto'],
         }
       },
+    },
+  },
+  shuffle: {
+    subjects: none,
+    could: () => true,
+    reads: () => NOTHING,
+    changes: (_, f, { deck }) => [
+      { kind: 'shuffle', seat: f.you, zone: deck === 'dynasty' ? DYNASTY : CONFLICT },
+    ],
+    deed: { en: 'shuffle', de: 'mischen', it: 'mescolare' },
+    say: {
+      en: ({ deck }) => order(`shuffle your ${deck} deck`),
+      de: ({ deck }) => befehl(verbs.mischen, `dein ${deck === 'dynasty' ? 'Dynastiedeck' : 'Konfliktdeck'}`),
+      it: ({ deck }) =>
+        fa('you', verbi.mescolare, `il tuo mazzo ${deck === 'dynasty' ? 'dinastia' : 'conflitto'}`),
     },
   },
   lookAtTop: {

@@ -13,7 +13,7 @@ import { canBeAttached } from '../../rules/attachments.ts'
 import { someOf } from '../../rules/candidates.ts'
 import { happen, refill } from '../../rules/cards.ts'
 import { forAWhile, leaving, them } from '../../rules/changes.ts'
-import { contextNow, type ResolveFrame, refsOf, report, subjects } from '../../rules/effects.ts'
+import { contextNow, isChoice, type ResolveFrame, refsOf, report, subjects } from '../../rules/effects.ts'
 import { initiate, initiating, whyNotInitiate } from '../../rules/initiating.ts'
 import { waysToPlay } from '../../rules/playable.ts'
 import { playCard, playing } from '../../rules/playing.ts'
@@ -108,7 +108,7 @@ const putSaid: SaidVerb<MovingVerbs['put']>['say'] = {
     if ('bottom' in to) return english('return', what, `to the bottom of ${deck(to.bottom)}`, context)
     if ('shuffle' in to) return english('shuffle', what, `into ${deck(to.shuffle)}`, context)
     const said = en.phrase(what, context).acc
-    return order(words(`put ${said} into`, en.phrase(to.province, context).acc, to.faceup && 'faceup'))
+    return order(words(`put ${said}`, to.faceup && 'faceup', 'into', en.phrase(to.province, context).acc))
   },
   de: ({ what, to }, context) => {
     const deck = (which: 'conflict' | 'dynasty' | 'own'): string =>
@@ -203,13 +203,15 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
     subjects: ({ what, to }) => (isProvince(to) ? [what, to.province] : [what]),
     could: (g, c, { what, to }) =>
       isProvince(to)
-        ? someOf(g, c, to.province, () => true) && someOf(g, c, what, (id) => mayEnter(g, id, c, false))
+        ? someOf(g, c, to.province, () => true) &&
+          // A holding is in play there.
+          someOf(g, c, what, (id) => faceAt(g.state, id).type !== 'holding' || mayEnter(g, id, c, false))
         : couldGo(g, c, what),
     reads: () => aspects.PILES,
     changes: (g, f, { what, to }) => {
       if (!isProvince(to)) return leaving(g, f, what, to)
       const [ref] = them(g, f, [what])
-      const [where] = refsOf(g, f, to.province)
+      const [where] = refsOf(g, f, to.province, isChoice(what) ? 1 : 0)
       if (ref === undefined || where === undefined) return []
       const { slot } = cardAt(g.state, where.card)
       return [{ kind: 'fill', card: ref.card, slot, faceup: to.faceup === true }]
