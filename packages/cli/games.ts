@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { type Case, type Catalogued, catalogued, type Game, nearest } from '@regelwerk/core'
-import { games, isGame, loadGame, type Wanted } from '@regelwerk/protocol/games'
+import { bookOf, games, isGame, loadGame, type Wanted } from '@regelwerk/protocol/games'
 import { UsageError } from './command.ts'
 import { FileError } from './files.ts'
 import { casesOf, type LocatedFile, readFolder } from './position-files.ts'
@@ -17,7 +17,7 @@ export interface GameEntry {
 }
 
 async function load(id: string): Promise<GameEntry> {
-  const folder = packageFolder(`@regelwerk/${id}`)
+  const folder = packageFolder(`@regelwerk/${bookOf(id)}`)
   return {
     game: await catalogued(await loadGame(id)),
     conformance: join(folder, 'conformance'),
@@ -40,6 +40,14 @@ export async function gameNamed(id: string): Promise<GameEntry> {
 export async function gameToPlay(id: string, wanted: Wanted): Promise<Game> {
   mustBeGame(id)
   return loadGame(id, wanted)
+}
+
+/** The game with which a format begins: one before the game, where decks are drafted or bid for. */
+export async function firstOf(game: Game, format: string): Promise<Game> {
+  if (!game.formats.includes(format))
+    throw new UsageError(`${game.id} has no format ${format}; there are: ${game.formats.join(', ')}`)
+  const first = game.limited?.[format]?.first
+  return first === undefined ? game : loadGame(first)
 }
 
 function mustBeGame(id: string): void {

@@ -107,7 +107,13 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .description('play in the terminal, against a bot or a second person at the keyboard')
     .argument(...game)
     .option('--seed <seed>', 'what chance is made from')
-    .option('--decks <ids>', 'two decks: ready ones by id, pool:<seed>, or files with lists', list)
+    .option('--format <format>', 'default: the first of the game; draft and sealed go on with the match')
+    .option('--seats <n>', 'how many sit at a draft, bots beside you', wholeNumber('--seats', 2, 8))
+    .option(
+      '--decks <ids>',
+      'two decks: ready ones by id, pool:<seed>, or files with lists; or what is opened',
+      list,
+    )
     .option('--opponent <who>', `bot, human, or one of: ${Object.keys(players).join(', ')}`)
     .option('--save <file>', 'keep the game there')
     .option('--continue [file]', 'go on with a saved game; without a file: the newest')
@@ -121,6 +127,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .argument(...game)
     .option('--games <n>', 'how many games', wholeNumber('--games', 1, 10_000_000), 100)
     .option(...seed)
+    .option('--format <format>', 'default: the first of the game; draft and sealed play the match, too')
     .option('--seats <n>', 'how many seats (default: 2)', wholeNumber('--seats', 1, 8))
     .option(
       '--players <names>',

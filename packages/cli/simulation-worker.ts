@@ -12,6 +12,8 @@ export interface Task {
 }
 
 export default async ({ simulation, from, to }: Task): Promise<Chunk> => {
-  await loadGame(simulation.game, simulation.decks === null ? 'ready decks' : 'all cards')
+  const { game, decks, format } = simulation
+  const { leads } = await loadGame(game, decks === null && format === undefined ? 'ready decks' : 'all cards')
+  if (leads !== undefined) await loadGame(leads.to)
   return playGames(simulation, from, to)
 }

@@ -4,6 +4,7 @@ import {
   type Choice,
   type Decision,
   decksFor,
+  followUp,
   type Game,
   Match,
   type RandomState,
@@ -12,7 +13,7 @@ import {
   seedRandom,
 } from '@regelwerk/core'
 import { firstDifference } from '@regelwerk/core/testing'
-import { type Player, players } from '@regelwerk/players'
+import { seatedAt } from '@regelwerk/players'
 import { gameOf } from '@regelwerk/protocol/games'
 import { deckCalled, GENERATED, type NamedDecks, namedDecks, POOL } from './decks.ts'
 
@@ -28,9 +29,11 @@ const MEASURED_EVERY = 16
 export interface Simulation {
   game: string
   seed: string
+  /** Absent: the first of the game. */
+  format?: string
   /** In seat order. */
   players: readonly string[]
-  /** One per seat; null: all ready decks in rotation; 'generated', 'pool': for each game its own, made from its number. */
+  /** One per seat; null: all ready decks in rotation, or what is opened for a limited format; 'generated', 'pool': for each game its own, made from its number. */
   decks: readonly string[] | typeof GENERATED | typeof POOL | null
   /** Of decks that the game does not know by their names. */
   lists?: NamedDecks['lists']
@@ -87,17 +90,22 @@ export function playGame(game: Game, simulation: Simulation, number: number): Ch
 }
 
 export function decksOf(game: Game, simulation: Simulation, number: number): readonly string[] {
-  const { decks, players: seated, seed } = simulation
+  const { decks, players: seated, seed, format } = simulation
   if (decks === GENERATED) return seated.map((_, seat) => madeFrom(game, `${seed}/${number}/${seat}`))
   if (decks === POOL) return seated.map((_, seat) => `${POOL}:${seed}/${number}/${seat}`)
-  return (
-    decks ??
-    decksInRotation(
-      decksFor(game).map(({ id }) => id),
-      seated.length,
-      number,
-    )
-  )
+  const usual = usualDecks(game, format)
+  if (opensFor(game, format) === undefined) return decks ?? decksInRotation(usual, seated.length, number)
+  const products = decks ?? usual
+  return seated.map(() => products[(number - 1) % products.length] as string)
+}
+
+/** How many of a product each player of this format opens; absent: they bring decks. */
+export const opensFor = (game: Game, format = ''): number | undefined => game.limited?.[format]?.opens
+
+/** What is played with in rotation: what is opened for a limited format, or the ready decks. */
+export function usualDecks(game: Game, format?: string): string[] {
+  const isOpened = opensFor(game, format) !== undefined
+  return (isOpened ? (game.products ?? []) : decksFor(game)).map(({ id }) => id)
 }
 
 function madeFrom(game: Game, seed: string): string {
@@ -141,10 +149,22 @@ class SimulatedGame {
     try {
       const { lists = {} } =
         this.simulation.decks === POOL ? namedDecks(this.game, this.decks) : this.simulation
-      const decks = this.decks.map((name) => deckCalled(name, lists))
-      const setup: Setup = { format: this.game.formats[0] as string, decks, seed: this.seed }
-      const match = Match.start(this.game, setup)
+      const opens = opensFor(this.game, this.simulation.format)
+      const decks = this.decks.map((name) =>
+        opens === undefined ? deckCalled(name, lists) : ([[opens, name]] as const),
+      )
+      const { format = this.game.formats[0] as string } = this.simulation
+      const setup: Setup = { format, decks, seed: this.seed }
+      let match = Match.start(this.game, setup)
       this.#answerAll(match)
+      const next = followUp(match, 0)
+      if (next !== null) {
+        match = Match.start(gameOf(next.game), next.setup)
+        this.#answerAll(
+          match,
+          next.seats.map((seat) => this.simulation.players[seat] as string),
+        )
+      }
       if (this.number % MEASURED_EVERY === 1) this.result.savedBytes ??= savedBytes(match)
       this.result.hash = match.hash()
       this.result.finished = match.outcome !== null
@@ -155,16 +175,11 @@ class SimulatedGame {
     }
   }
 
-  #answerAll(match: Match): void {
+  #answerAll(match: Match, seats = this.simulation.players): void {
     const { check } = this.simulation
     const measuredAt = this.number % MEASURED_EVERY === 1 ? MEASURED_AT : -1
     const aside = seedRandom(`${this.seed}/aside`)
-    const seated = this.simulation.players.map((name, seat): Seated => {
-      const player = (players[name] as (seed: string) => Player)(`${this.seed}/${seat}`)
-      const look = () => match.view(seat)
-      const imagine = (random: RandomState) => match.determinize(seat, random)
-      return (decision) => player.answer(decision, look, imagine)
-    })
+    const seated = seats.map((name, seat) => seatedAt(match, name, `${match.setup.seed}/${seat}`))
     while (match.outcome === null) {
       if (this.result.decisions === DECISION_CAP) {
         this.result.long = isLong(match)
@@ -175,7 +190,7 @@ class SimulatedGame {
       const asked = match.decisions
       // Where any of a team may act, chance says who does.
       const decision = asked[asked.length === 1 ? 0 : below(aside, asked.length)] as Decision
-      const choice = (seated[decision.seat] as Seated)(decision)
+      const choice = (seated[decision.seat] as (decision: Decision) => Choice)(decision)
       this.result.course = mixed(this.result.course, decision, choice)
       match.answer(decision.seat, choice)
       this.result.decisions++
@@ -197,8 +212,6 @@ export function isLong(match: Match): true {
   if (on.outcome !== null || told.some(({ event }) => chapters.includes(event.kind))) return true
   throw new Error(`not over after ${DECISION_CAP} decisions, and in one and the same turn or phase for long`)
 }
-
-type Seated = (decision: Decision) => Choice
 
 function mixed(course: number, { seat, options }: Decision, choice: Choice): number {
   let mix = course

@@ -1,11 +1,12 @@
 /** The contract: what a game gives to core, players, server and front ends. */
 
-import type { Decision, Option } from './decision.ts'
+import type { Choice, Decision, Option } from './decision.ts'
 import type { GameEvent, Timing } from './events.ts'
 import type { Judgement } from './judgement.ts'
 import type { ZoneRule } from './knowledge.ts'
 import type { Property } from './looking.ts'
 import type { LogEntry, Machine } from './machine.ts'
+import type { MatchView } from './match.ts'
 import type { PositionGame } from './position.ts'
 import type { Procedures } from './procedure.ts'
 import type { RuleTexts } from './rule-texts.ts'
@@ -73,6 +74,37 @@ export const decksFor = (
   format: string = formats[0] as string,
 ): ReadyDeck[] => decks.filter((deck) => (deck.format ?? formats[0]) === format)
 
+/** A format for which decks are opened, drafted or bid for. */
+export interface Limited {
+  /** How many of a product each player opens; absent: everybody brings a deck. */
+  opens?: number
+  /** The game in which decks come of that, by its id; absent: what is opened is the deck, as it is. */
+  first?: string
+  /** How few and how many sit there against bots; absent: as many as play the game. */
+  players?: readonly [number, number]
+}
+
+/** What players of a limited format open: a deck list names it by its id. */
+export interface Product {
+  id: string
+  name: string
+}
+
+/** Of a game before the game: which one is played with what has come of it. */
+export interface Leads<S extends State = State> {
+  to: string
+  /** The deck of each seat; null: it has left, and has none. */
+  decksOf(state: S): (DeckList | null)[]
+  /** What each seat begins with to its disadvantage. */
+  handicapOf?(state: S): readonly number[]
+}
+
+/** An answer, and what it is worth: from 0 to 1. */
+export interface Weighed {
+  choice: Choice
+  worth: number
+}
+
 /** A card as a front end lists it. */
 export interface CardEntry {
   id: string
@@ -134,8 +166,12 @@ export interface Game<S extends State = State> {
   title: string
   players: readonly [number, number]
   formats: readonly string[]
-  /** Those of them in which decks are opened, drafted or bid for before the game: nobody brings one. */
-  limited?: readonly string[]
+  /** Those of them in which decks are opened, drafted or bid for before the game. */
+  limited?: Readonly<Record<string, Limited>>
+  /** What is opened for them. */
+  products?: readonly Product[]
+  /** It is a game before the game. */
+  leads?: Leads<S>
   decks: readonly ReadyDeck[]
   /** The id of a deck made from a seed, for games whose decks are generated. */
   deckOfSeed?(seed: string): string
@@ -221,11 +257,16 @@ export interface Game<S extends State = State> {
   position: PositionGame<S>
   /** How players judge its positions; absent: no player can weigh them. */
   judgement?: Judgement<S>
+  /**
+   * What there is to answer, the best first, where nothing is to be searched: who drafts or bids goes by what cards are worth.
+   * Made from what a seat is shown. `begun`: options that are to be among those picked.
+   */
+  weigh?(seen: MatchView, begun?: readonly number[]): Weighed[]
 }
 
 /** The formats in which a game can be begun with decks that people bring. */
-export const broughtFormats = ({ formats, limited = [] }: Pick<Game, 'formats' | 'limited'>): string[] =>
-  formats.filter((format) => !limited.includes(format))
+export const broughtFormats = ({ formats, limited = {} }: Pick<Game, 'formats' | 'limited'>): string[] =>
+  formats.filter((format) => !Object.hasOwn(limited, format))
 
 /** A game with its rules at hand, for those who read them all: positions, proofs, the judge. */
 export type Catalogued<S extends State = State> = Game<S> & { catalogue: Catalogue }

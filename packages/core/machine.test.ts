@@ -135,7 +135,31 @@ describe('who is asked', () => {
         ),
       ['you p: 0 | 1', 'opponent p: 0 | 1'],
     ],
+    [
+      'all, for several options each',
+      (g) =>
+        g.askSeats(
+          'all',
+          'x',
+          [0, 1].map((seat) => ({ seat, options: options(3), details, min: 2 })),
+        ),
+      ['you p: 0 | 1 | 2', 'opponent p: 0 | 1 | 2'],
+    ],
   ])('%s', (_, ask, expected) => expect(result(ask)).toEqual(expected))
+
+  test('all, each picks as many as they like, but so many at least', () => {
+    const offers = [0, 1].map((seat) => ({ seat, options: options(3), details, min: 2 }))
+    const match = run(made({ 1: (g) => g.askSeats('all', 'x', offers), 2: rest }))
+    expect(() => match.answer(0, [1])).toThrow('pick at least 2')
+    match.answer(1, [2, 0, 1])
+    match.answer(0, [0, 1])
+    expect(match.state.stack[0]).toMatchObject({
+      x: [
+        [0, 1],
+        [2, 0, 1],
+      ],
+    })
+  })
 
   test('a decision names the rule of its step, or another', () => {
     const match = run(made({ '7.1': (g, f) => g.choose(f, 'x', 0, options(2), details), end: rest }))

@@ -284,13 +284,17 @@ export class Machine<S extends State> {
     } else this.#ask(into, this.#decision('order', seat, options, details))
   }
 
-  /** Asks several seats, each for one of its options: all in secret, or any of them. */
+  /** Asks several seats, each for one of its options, or for at least so many: all in secret, or any of them. */
   askSeats(
     mode: 'all' | 'any',
     into: string,
-    offers: readonly { seat: Seat; options: readonly Option[]; details: AskDetails }[],
+    offers: readonly { seat: Seat; options: readonly Option[]; details: AskDetails; min?: number }[],
   ): void {
-    const decisions = offers.map((o) => this.#decision('choose', o.seat, o.options, o.details))
+    const decisions = offers.map(({ seat, options, details, min }) =>
+      min === undefined
+        ? this.#decision('choose', seat, options, details)
+        : { ...this.#decision('pick', seat, options, details), min },
+    )
     this.state.pending = { mode, into, decisions, answers: decisions.map(() => null) }
   }
 

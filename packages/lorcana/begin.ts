@@ -10,6 +10,7 @@ import {
   seedRandom,
 } from '@regelwerk/core'
 import { binds, on } from './book.ts'
+import { isBooster, openBooster } from './boosters.ts'
 import { type CardDefinition, definitionNamed, definitionWithId } from './cards/index.ts'
 import { readyDecks } from './decks.ts'
 import { gameFrame } from './rules/02-gameplay.ts'
@@ -31,7 +32,10 @@ function cardNamed(name: string): CardDefinition {
 }
 
 export const writtenDeck = (deck: Setup['decks'][number]): DeckList =>
-  (typeof deck === 'string' ? deckNamed(deck) : deck).map(([n, name]) => [n, cardNamed(name).id])
+  (typeof deck === 'string' ? deckNamed(deck) : deck).map(([n, name]) => [
+    n,
+    isBooster(name) ? name : cardNamed(name).id,
+  ])
 
 export function emptyState(
   seats: number,
@@ -106,8 +110,10 @@ export function begin(setup: Setup): LorcanaState {
   const s = emptyState(seats, setup.format, setup.seed, setup.teams)
   setup.decks.forEach((deck, seat) => {
     for (const [n, name] of typeof deck === 'string' ? deckNamed(deck) : deck) {
-      const { index } = cardNamed(name)
-      for (let i = 0; i < n; i++) addCard(s, index, seat, DECK)
+      for (let i = 0; i < n; i++) {
+        const cards = isBooster(name) ? openBooster(s.random, name) : [cardNamed(name)]
+        for (const { index } of cards) addCard(s, index, seat, DECK)
+      }
     }
   })
   addMarketingCards(s)

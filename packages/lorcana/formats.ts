@@ -1,8 +1,9 @@
 /** Formats: deck construction (1.10.1), what tournaments allow (legality.ts), Pack Rush (10.2), and series of games (2.1.3). */
 
-import { type DeckList, type Problem, type Seat, unknownCard } from '@regelwerk/core'
+import { type DeckList, type Limited, type Problem, type Seat, unknownCard } from '@regelwerk/core'
 import type { Filter } from './abilities.ts'
 import { binds, on, rule } from './book.ts'
+import { BOOSTER_SIZE, boostersIn, isBooster } from './boosters.ts'
 import { type CardDefinition, definitionNamed, definitions, definitionWithId } from './cards/index.ts'
 import { banned, coreSets } from './legality.ts'
 
@@ -16,6 +17,13 @@ export const formats = [
   'pack rush',
 ] as const
 export type Format = (typeof formats)[number]
+
+/** How many boosters each player opens; for Draft and Sealed the numbers are those of tournaments, which the rulebook leaves open. */
+export const limited = {
+  draft: { opens: 4, first: 'lorcana-limited', players: [2, 8] },
+  sealed: { opens: 6, first: 'lorcana-limited', players: [2, 2] },
+  'pack rush': { opens: 2 },
+} as const satisfies Partial<Record<Format, Limited>>
 
 const MINIMUM: Readonly<Record<Format, number>> = {
   constructed: 60,
@@ -84,7 +92,8 @@ export function checkDeck(cards: DeckList, format: string): Problem[] {
   const deck: CardDefinition[] = []
   const copies = new Map<string, number>()
   for (const [n, name] of cards) {
-    total += n
+    total += isBooster(name) ? n * BOOSTER_SIZE : n
+    if (isBooster(name)) continue
     const card = definitionNamed(name) ?? definitionWithId(name)
     if (card === undefined) {
       problems.push(unknown(name))
@@ -98,6 +107,10 @@ export function checkDeck(cards: DeckList, format: string): Problem[] {
   if (total < minimum && (constructed ? on('1.10.1.1') : on('1.10.1.2'))) {
     problems.push({ rule, text: `${total} cards, but at least ${minimum} are needed` })
   }
+  const boosters = boostersIn(cards)
+  const { opens } = limited['pack rush']
+  if (binds('10.2.1', format === 'pack rush' && (boosters !== opens || deck.length > 0)))
+    problems.push({ rule: '10.2.1', text: `the deck is ${opens} unopened boosters, here ${boosters}` })
   if (!binds('1.10.1.1', constructed)) return problems
   if (inks.size > 2)
     problems.push({
@@ -126,7 +139,7 @@ export function parseDeck(text: string): { cards: (readonly [number, string])[];
     const n = Number(before?.[1] ?? after?.[2] ?? 1)
     const name = (before?.[2] ?? after?.[1] ?? line).trim().replace(/\s+[–—]\s+/g, ' - ')
     const card = definitionNamed(name)
-    if (card === undefined) problems.push(unknown(name, i + 1))
+    if (card === undefined && !isBooster(name)) problems.push(unknown(name, i + 1))
     cards.push([n, card?.fullName ?? name])
   }
   return { cards, problems }

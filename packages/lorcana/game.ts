@@ -3,12 +3,13 @@ import { type Game, whenRead } from '@regelwerk/core'
 import { abilities } from './at-work.ts'
 import { begin, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
+import { products } from './boosters.ts'
 import { allDefinitions, type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
 import { ruleTexts } from './catalogue/texts/index.ts'
 import { readyDecks } from './decks.ts'
 import * as judgement from './evaluate.ts'
 import { type LorcanaEvent, reducers } from './events.ts'
-import { checkDeck, formats, parseDeck } from './formats.ts'
+import { checkDeck, formats, limited, parseDeck } from './formats.ts'
 import { invariants } from './invariants.ts'
 import { face, layOut } from './layout.ts'
 import { cardsOf } from './log.ts'
@@ -33,7 +34,10 @@ export const lorcana: Game<LorcanaState> = {
   title: 'Disney Lorcana',
   players: [2, 4],
   formats,
-  limited: ['draft', 'sealed', 'pack rush'],
+  limited,
+  get products() {
+    return products()
+  },
   decks: readyDecks,
   deckList: writtenDeck,
   drawDeck,

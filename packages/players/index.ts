@@ -9,6 +9,7 @@ import {
   randomChoice,
   type Seat,
   seedRandom,
+  type Weighed,
 } from '@regelwerk/core'
 import { greedy } from './greedy.ts'
 import { judgementOf } from './judgement.ts'
@@ -53,14 +54,26 @@ export const players: Readonly<Record<string, (seed: string) => Player>> = {
 }
 
 /** What a player by this name answers. It depends on the set-up and the answers before alone. */
-export function botChoice(match: Match, decision: Decision, name: string): Choice {
-  const { seat } = decision
-  return playerAt(match, seat, name).answer(
-    decision,
-    () => match.view(seat),
-    (random) => match.determinize(seat, random),
-  )
+export const botChoice = (match: Match, decision: Decision, name: string): Choice =>
+  weighedBy(match, decision, name)[0]?.choice ??
+  answerOf(playerAt(match, decision.seat, name), match, decision)
+
+/** Where a game weighs answers itself, all but chance go by that. */
+const weighedBy = (match: Match, { seat }: Decision, name: string): Weighed[] =>
+  name === 'random' ? [] : (match.game.weigh?.(match.view(seat)) ?? [])
+
+/** A player by this name for a whole match: it is shown what its seat may see. */
+export function seatedAt(match: Match, name: string, seed: string): (decision: Decision) => Choice {
+  const player = playerCalled(name)(seed)
+  return (decision) => weighedBy(match, decision, name)[0]?.choice ?? answerOf(player, match, decision)
 }
+
+const answerOf = (player: Player, match: Match, decision: Decision): Choice =>
+  player.answer(
+    decision,
+    () => match.view(decision.seat),
+    (random) => match.determinize(decision.seat, random),
+  )
 
 /**
  * The best few answers in the eyes of a player by this name, in the order of their worth. What seems better than the first, but
@@ -68,6 +81,8 @@ export function botChoice(match: Match, decision: Decision, name: string): Choic
  */
 export function hint(match: Match, decision: Decision, name: string): Considered[] {
   const { seat } = decision
+  const weighed = weighedBy(match, decision, name).slice(0, FEW)
+  if (weighed.length > 0) return weighed.map((one) => ({ ...one, visits: 1 }))
   const thoughts = playerAt(match, seat, name).think?.(
     decision,
     () => match.view(seat),
@@ -86,7 +101,11 @@ const ENOUGH = 0.25
 
 /** A player whose chance is that of this moment alone: it need not have been there before. */
 function playerAt(match: Match, seat: Seat, name: string): Player {
+  return playerCalled(name)(`${match.setup.seed}/${seat}/${match.answers.length}`)
+}
+
+function playerCalled(name: string): (seed: string) => Player {
   const make = players[name]
   if (make === undefined) throw new Error(`there is no player ${name}`)
-  return make(`${match.setup.seed}/${seat}/${match.answers.length}`)
+  return make
 }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { games } from './listed.ts'
+import { bookOf, games, limitedGames } from './listed.ts'
 
 /** What says, shows, proves or judges a game, and does not play it. */
 const BESIDE = ['catalogue', 'conformance', 'dist', 'node_modules', 'text', 'toys']
@@ -17,14 +17,16 @@ const known = new Map<string, string>()
 
 /** Worked out when it is first asked for. */
 export function fingerprintOf(game: string): string {
-  const found = known.get(game) ?? fingerprint([folderOf('core'), folderOf(game)])
+  const found = known.get(game) ?? fingerprint([folderOf('core'), folderOf(bookOf(game))])
   known.set(game, found)
   return found
 }
 
 /** Of all games, by their id: for a page, when it is built. */
 export const fingerprints = (): { [game: string]: string } =>
-  Object.fromEntries(games.map(({ id }) => [id, fingerprintOf(id)]))
+  Object.fromEntries(
+    [...games.map(({ id }) => id), ...Object.keys(limitedGames)].map((id) => [id, fingerprintOf(id)]),
+  )
 
 let build: string | undefined
 

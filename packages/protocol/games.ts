@@ -1,19 +1,29 @@
 /** Loading a game: its rules, cards and words come when it is played, and no other's with them. */
 import { decksFor, type Game } from '@regelwerk/core'
-import { type GameId, games } from './listed.ts'
+import { type GameId, games, type limitedGames } from './listed.ts'
 
-export { type GameId, games, type ListedGame } from './listed.ts'
+export { bookOf, type GameId, games, type ListedGame } from './listed.ts'
+
+type LimitedId = keyof typeof limitedGames
 
 // A state only ever goes back to the game it came from.
-const loaders: Readonly<Record<GameId, () => Promise<unknown>>> = {
+const loaders: Readonly<Record<GameId | LimitedId, () => Promise<unknown>>> = {
   lorcana: async () => (await import('@regelwerk/lorcana')).lorcana,
   keyforge: async () => (await import('@regelwerk/keyforge')).keyforge,
   l5r: async () => (await import('@regelwerk/l5r')).l5r,
   bluemoon: async () => (await import('@regelwerk/bluemoon')).bluemoon,
+  // What is drawn of its cards is drawn as those of the game itself.
+  'lorcana-limited': async () => {
+    const [{ lorcanaLimited }] = await Promise.all([
+      import('@regelwerk/lorcana/limited'),
+      loadGame('lorcana'),
+    ])
+    return lorcanaLimited
+  },
 }
 
 /** The same games with the cards of their ready decks alone, where that is much less. */
-const beginnings: Readonly<Partial<Record<GameId, () => Promise<unknown>>>> = {
+const beginnings: Readonly<Partial<Record<string, () => Promise<unknown>>>> = {
   lorcana: async () => (await import('@regelwerk/lorcana/game')).lorcana,
   keyforge: async () => (await import('@regelwerk/keyforge/game')).keyforge,
   l5r: async () => (await import('@regelwerk/l5r/game')).l5r,
@@ -25,7 +35,7 @@ export type Wanted = 'all cards' | 'ready decks'
 const loading = new Map<string, Promise<Game>>()
 const loaded: Record<Wanted, Map<string, Game>> = { 'all cards': new Map(), 'ready decks': new Map() }
 
-export const isGame = (id: string): id is GameId => Object.hasOwn(loaders, id)
+export const isGame = (id: string): id is GameId | LimitedId => Object.hasOwn(loaders, id)
 
 /** The game by this id. It is loaded once, and always the same promise is given for it, unless it could not be loaded. */
 export function loadGame(id: string, wanted: Wanted = 'all cards'): Promise<Game> {

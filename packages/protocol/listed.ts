@@ -80,4 +80,13 @@ export const games = [
   },
 ] as const satisfies readonly ListedGame[]
 
+/** The games before a game (`Game.leads`), and by whose book and cards each is played. */
+export const limitedGames = {
+  'lorcana-limited': 'lorcana',
+} as const
+
 export type GameId = (typeof games)[number]['id']
+
+/** The game by whose book and cards this one is played: mostly itself. */
+export const bookOf = (id: string): string =>
+  Object.hasOwn(limitedGames, id) ? limitedGames[id as keyof typeof limitedGames] : id

@@ -54,15 +54,15 @@ test('an illegal deck: what is wrong, by which rule, and nothing twice', async (
   expect(out).toContain('1.10.1.1: 6 cards, but at least 60 are needed\n')
 })
 
-const early = written('early.txt', ['4 Capsize', '4 Capsizes'])
+const early = written('early.txt', ['20 Capsize', '20 Capsizes'])
 
 test('a card that is printed and not there yet is said to be that', async () => {
-  const { code, json } = await captured(['deck', 'lorcana', early, '--format', 'pack rush', '--json'])
+  const { code, json } = await captured(['deck', 'lorcana', early, '--format', 'sealed', '--json'])
   expect(code).toBe(1)
   expect(json()).toEqual({
     ok: false,
-    format: 'pack rush',
-    cards: 8,
+    format: 'sealed',
+    cards: 40,
     problems: [
       { rule: '1.4.1', text: 'line 1: Capsize is printed, but not there yet', kind: 'not there yet' },
       {
@@ -112,8 +112,8 @@ test('of KeyForge, with the set that printed it first, in whatever language', as
 })
 
 test('a format may be written with a dash', async () => {
-  const { json } = await captured(['deck', 'lorcana', legal, '--format', 'Pack-Rush', '--json'])
-  expect(json()).toEqual({ ok: true, format: 'pack rush', cards: 60, problems: [] })
+  const { json } = await captured(['deck', 'lorcana', legal, '--format', 'Infinity-Constructed', '--json'])
+  expect(json()).toEqual({ ok: true, format: 'infinity constructed', cards: 60, problems: [] })
 })
 
 test('a format that does not exist, a file that cannot be read', async () => {

@@ -1,19 +1,20 @@
 /** `simulate`: many games without anybody watching, with a checksum over how they ended and one over their decisions. */
-import { decksFor, type Game, hashText } from '@regelwerk/core'
+import { type Game, hashText } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
 import { allKnown, type Io, type Report, seedSaid, UsageError } from '../command.ts'
 import { forAllSeats, namedDecks } from '../decks.ts'
-import { gameToPlay } from '../games.ts'
+import { firstOf, gameToPlay } from '../games.ts'
 import { table } from '../layout.ts'
 import { median } from '../measure.ts'
 import { progress } from '../progress.ts'
-import { type Chunk, DECISION_CAP, playGames, type Simulation } from '../simulation.ts'
+import { type Chunk, DECISION_CAP, opensFor, playGames, type Simulation, usualDecks } from '../simulation.ts'
 import type { Task } from '../simulation-worker.ts'
 import { inThreads } from '../threads.ts'
 
 export interface SimulateOptions {
   games: number
   seed: string
+  format?: string
   seats?: number
   players?: string[]
   decks?: string[]
@@ -27,7 +28,10 @@ const PORTION = 20
 export async function simulate(id: string, options: SimulateOptions, io: Io): Promise<Report> {
   const begin = performance.now()
   const cpuBefore = process.cpuUsage()
-  const game = await gameToPlay(id, options.decks === undefined ? 'ready decks' : 'all cards')
+  const { format } = options
+  const whole = options.decks !== undefined || format !== undefined
+  const named = await gameToPlay(id, whole ? 'all cards' : 'ready decks')
+  const game = format === undefined ? named : await firstOf(named, format)
   const simulation = plan(game, options)
   const chunks = await playAll(simulation, options, io)
 
@@ -48,7 +52,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
     decks:
       typeof simulation.decks === 'string'
         ? [simulation.decks]
-        : (simulation.decks ?? decksFor(game).map((deck) => deck.id)),
+        : (simulation.decks ?? usualDecks(game, options.format)),
     games: options.games,
     finished: finished.length,
     long: played.filter((game) => game.long).length,
@@ -70,8 +74,15 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
 function plan(game: Game, options: SimulateOptions): Simulation {
   const named = options.players ?? ['random']
   const made = forAllSeats(game, options.decks)
-  const said = options.decks === undefined || made !== null ? null : namedDecks(game, options.decks)
-  const seats = options.seats ?? said?.names.length ?? Math.max(named.length, 2)
+  const isOpened = opensFor(game, options.format) !== undefined
+  if (isOpened) allKnown('product', options.decks ?? [], usualDecks(game, options.format))
+  const said =
+    options.decks === undefined || made !== null
+      ? null
+      : isOpened
+        ? { names: options.decks, lists: {} }
+        : namedDecks(game, options.decks)
+  const seats = options.seats ?? (isOpened ? undefined : said?.names.length) ?? Math.max(named.length, 2)
   const [least, most] = game.players
   if (seats < least || seats > most) {
     throw new UsageError(`${game.id} has ${least} to ${most} seats, not ${seats}`)
@@ -79,10 +90,11 @@ function plan(game: Game, options: SimulateOptions): Simulation {
   const seated = named.length === 1 ? new Array<string>(seats).fill(named[0] as string) : named
   allKnown('player', seated, Object.keys(players))
   oneEach('player', seated, seats)
-  if (said !== null) oneEach('deck', said.names, seats)
+  if (said !== null && !isOpened) oneEach('deck', said.names, seats)
   return {
     game: game.id,
     seed: options.seed,
+    ...(options.format !== undefined && { format: options.format }),
     players: seated,
     decks: made ?? said?.names ?? null,
     lists: said?.lists ?? {},

@@ -1,11 +1,11 @@
 /** The table in the terminal: what `regelwerk play` and `regelwerk` without a command open. */
-import type { Catalogued, Game, Lang, Seat, Setup } from '@regelwerk/core'
+import { type Catalogued, catalogued, type Game, type Lang, type Seat, type Setup } from '@regelwerk/core'
 import { botNames, games, USUAL_BOT } from '@regelwerk/protocol'
 import { render } from 'ink'
-import { UsageError } from '../command.ts'
+import { allKnown, UsageError } from '../command.ts'
 import { deckCalled, namedDecks } from '../decks.ts'
 import { FileError } from '../files.ts'
-import { gameNamed } from '../games.ts'
+import { firstOf, gameNamed } from '../games.ts'
 import { App, Screens } from './app.tsx'
 import { messages } from './messages.ts'
 import { type Picked, Picking } from './picking.ts'
@@ -16,7 +16,11 @@ import { Session } from './session.ts'
 export interface PlayOptions {
   game: Catalogued
   seed?: string
-  /** In seat order. */
+  /** Absent: the first of the game. */
+  format?: string
+  /** How many sit at a draft. */
+  seats?: number
+  /** In seat order; of a format for which something is opened: what. */
   decks?: string[]
   /** `bot`, `human`, or a player by name. */
   opponent?: string
@@ -42,9 +46,38 @@ export async function startPlay(options: PlayOptions): Promise<number> {
     const saved = readSave(file)
     return terminal.open(Session.continue((await gameNamed(saved.replay.game)).game, saved, options.lang))
   }
+  const { format } = options
+  if (format !== undefined) return terminal.open(await limitedStart(terminal, options, format, lang))
   if (decks === undefined && opponent === undefined && seed === undefined) return terminal.open(null)
   const seats = [PERSON, seatedAs(opponent ?? 'bot')]
   return terminal.open(terminal.start(game, seats, decksFor(game, decks), 'random', lang))
+}
+
+/** A game of some format: where one is, the game before it comes first. */
+async function limitedStart(
+  terminal: Terminal,
+  options: PlayOptions,
+  format: string,
+  lang: Lang,
+): Promise<Session> {
+  const first = await firstOf(options.game, format)
+  const { opens, players: [least, most] = [2, 2] } = first.limited?.[format] ?? {}
+  const seats = options.seats ?? most
+  if (seats < least || seats > most)
+    throw new UsageError(`${format} has ${least} to ${most} seats, not ${seats}`)
+  const bots = new Array<Seated>(seats - 1).fill(seatedAs(options.opponent ?? 'bot'))
+  const decks =
+    opens === undefined ? decksFor(first, options.decks) : opened(first, opens, seats, options.decks)
+  return terminal.start(await catalogued(first), [PERSON, ...bots], decks, 'random', lang, format)
+}
+
+/** So many of a product for each seat. */
+function opened(game: Game, opens: number, seats: number, named: readonly string[] = []): Setup['decks'] {
+  const products = game.products?.map(({ id }) => id) ?? []
+  allKnown('product', named, products)
+  return Array.from({ length: seats }, (_, seat) => [
+    [opens, named[seat % named.length] ?? (products[0] as string)] as const,
+  ])
 }
 
 /** Lets the user pick a game. Returns an exit code. */
@@ -131,9 +164,10 @@ class Terminal {
     decks: Setup['decks'],
     starter: Seat | 'random',
     lang: Lang,
+    format = game.formats[0] as string,
   ): Session {
     const seed = this.details.seed ?? String(Date.now())
-    const setup: Setup = { format: game.formats[0] as string, decks: [...decks], seed, starter }
+    const setup: Setup = { format, decks: [...decks], seed, starter }
     const file = this.#file ?? newSaveFile(game.id)
     // The file that was asked for is for the first game; those after it get their own.
     this.#file = undefined
@@ -175,6 +209,16 @@ class Terminal {
         if (how === 'quit') this.#quit()
         else this.#screens?.show(this.#picking(session.lang))
       },
+      follow: ({ game, seats, setup }) =>
+        void gameNamed(game).then(({ game: next }) => {
+          playing.stop()
+          const who = seats.map((seat) => session.seats[seat] as Seated)
+          const starter: Setup['starter'] = 'random'
+          const file = newSaveFile(next.id)
+          this.#screens?.show(
+            this.#playing(Session.start(next, { ...setup, starter }, who, session.lang, file)),
+          )
+        }),
     })
     return playing
   }

@@ -22,6 +22,7 @@ export interface Messages {
   noMatch: string
   more(n: number): string
   picked(n: number, min: number, max: number): string
+  fillUp: string
   ordered(n: number, of: number): string
   keepOrder: string
   reason: {
@@ -111,6 +112,7 @@ const en: Messages = {
   more: (n) => `${n} more`,
   picked: (n, min, max) => (min === max ? `${n} of ${max} chosen` : `${n} chosen, ${min} to ${max} allowed`),
   ordered: (n, of) => `${n} of ${of} in order`,
+  fillUp: 'Tab fills up',
   keepOrder: 'Enter: in the order shown; space to choose the first',
   reason: {
     atLeast: (n) => `choose at least ${n}`,
@@ -240,6 +242,7 @@ const de: Messages = {
   picked: (n, min, max) =>
     min === max ? `${n} von ${max} gewählt` : `${n} gewählt, erlaubt sind ${min} bis ${max}`,
   ordered: (n, of) => `${n} von ${of} geordnet`,
+  fillUp: 'Tab füllt auf',
   keepOrder: 'Enter: in dieser Reihenfolge; Leertaste wählt die erste',
   reason: {
     atLeast: (n) => `wähle mindestens ${n}`,
@@ -369,6 +372,7 @@ const it: Messages = {
   picked: (n, min, max) =>
     min === max ? `${n} di ${max} scelte` : `${n} scelte, da ${min} a ${max} permesse`,
   ordered: (n, of) => `${n} di ${of} in ordine`,
+  fillUp: 'Tab completa',
   keepOrder: 'Invio: nell’ordine mostrato; spazio per scegliere la prima',
   reason: {
     atLeast: (n) => `scegline almeno ${n}`,

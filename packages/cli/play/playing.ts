@@ -2,6 +2,8 @@
 import {
   type Decision,
   type Face,
+  type FollowUp,
+  followUp,
   type Lang,
   type LogLine,
   loadRuleTexts,
@@ -38,6 +40,8 @@ export interface PlayingDetails {
   pace?: number
   /** Leaves the table: for good, or for another game. */
   leave: (how: 'quit' | 'again') => void
+  /** The draft is over: on to the match that it leads to. */
+  follow?: (next: FollowUp) => void
 }
 
 /** What one seat sees. */
@@ -230,6 +234,7 @@ export class Playing extends Store {
     else if (this.overlay !== null) this.#pressOverlay(this.overlay, key)
     else if (this.viewer === null) this.#pressPass(key)
     else if (this.choosing !== null && key.name === 'enter') this.#confirm(this.choosing)
+    else if (this.choosing !== null && key.name === 'tab') this.#fillUp(this.choosing)
     else if (!this.choosing?.press(key, this.layout.choices.columns)) this.#command(key)
     this.changed()
   }
@@ -247,8 +252,12 @@ export class Playing extends Store {
     }
     if (decision === null) {
       this.viewer ??= 0
+      const next = followUp(session.match, this.viewer)
+      if (next !== null) this.details.follow?.(next)
     } else if (!session.isPerson(decision.seat)) {
-      this.#timer = setTimeout(() => this.#botAnswers(decision), this.details.pace ?? PACE)
+      // What others draft cannot be watched.
+      const pace = session.game.leads === undefined ? PACE : 0
+      this.#timer = setTimeout(() => this.#botAnswers(decision), this.details.pace ?? pace)
     } else {
       if (decision.seat !== this.viewer) this.viewer = null
       else this.choosing = this.#choosingFor(decision)
@@ -312,6 +321,19 @@ export class Playing extends Store {
     this.read = this.log.length
     this.session.answer(viewer as Seat, choosing.answer as number | number[])
     this.#next()
+  }
+
+  /** Several are picked, and the game can tell what a sensible player would add. */
+  get canFillUp(): boolean {
+    return this.choosing?.severalPicked === true && this.session.game.weigh !== undefined
+  }
+
+  /** To what is picked comes what a sensible player would add. */
+  #fillUp(choosing: Choosing): void {
+    const { session, viewer } = this
+    if (!this.canFillUp || viewer === null) return
+    const [best] = session.game.weigh?.(session.view(viewer), choosing.picked) ?? []
+    if (best !== undefined && typeof best.choice !== 'number') choosing.picked = [...best.choice]
   }
 
   #pressPass(key: Key): void {

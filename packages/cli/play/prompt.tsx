@@ -63,7 +63,7 @@ export function Confirm({ playing, layout }: Props): ReactNode {
       : m.picked(picked.length, offer.min, Math.min(offer.max, items.length))
   const isReady = problem === null
   const said = choosing.severalPicked
-    ? `${several}${isReady ? ` · ${m.enter}` : ` · ${problem}`}`
+    ? `${several}${playing.canFillUp ? ` · ${m.fillUp}` : ''}${isReady ? ` · ${m.enter}` : ` · ${problem}`}`
     : isReady
       ? `${m.enter}: ${choosing.current?.full ?? ''}`
       : (problem as string)

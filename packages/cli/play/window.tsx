@@ -6,7 +6,15 @@ import { Playing } from './playing.ts'
 
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[A-Za-z]`, 'g')
 
-const KEYS = { enter: '\r', escape: '\x1b', up: '\x1b[A', down: '\x1b[B', left: '\x1b[D', right: '\x1b[C' }
+const KEYS = {
+  tab: '\t',
+  enter: '\r',
+  escape: '\x1b',
+  up: '\x1b[A',
+  down: '\x1b[B',
+  left: '\x1b[D',
+  right: '\x1b[C',
+}
 
 /** A window that nobody sees: it keeps every frame, and keys can be typed into it. */
 export class Window {

@@ -18,7 +18,6 @@ export const variants = {
     kind: 'rule',
     summary:
       'Each player shuffles the cards of two unopened booster packs together as a deck; it is a Limited format.',
-    informative: 'physical',
   },
   '10.2.1.1': {
     kind: 'rule',

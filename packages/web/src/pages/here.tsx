@@ -1,7 +1,7 @@
 /** The game that is played in this page, without a server. */
 import type { Lang, Replay } from '@regelwerk/core'
-import { USUAL_BOT } from '@regelwerk/protocol'
-import { useState } from 'react'
+import { bookOf, USUAL_BOT } from '@regelwerk/protocol'
+import { useEffect, useState } from 'react'
 import { toLinkData } from '../library/replay-link.ts'
 import { say } from '../messages/shell.ts'
 import { goTo } from '../router.ts'
@@ -37,11 +37,17 @@ export default function HerePage({ lang, seed }: { lang: Lang; seed: string | un
 }
 
 function Playing({ session, lang, onAgain }: { session: Session; lang: Lang; onAgain(): void }) {
-  const { screen, names } = useSession(session)
-  const id = screen?.game
+  const { screen, names, next } = useSession(session)
+  const id = screen === null ? undefined : bookOf(screen.game)
   const title = id && say(lang, 'hereTitle', { game: titleOf(id) })
   useTitle(title)
   useAtTable()
+  // A draft is over when all decks are built: the match begins.
+  useEffect(() => {
+    if (next === undefined) return
+    startLocal(next, lang)
+    onAgain()
+  }, [next, lang, onAgain])
 
   const save = async (): Promise<void> => {
     const replay = await replayOf(session)

@@ -1,5 +1,6 @@
 /** The first page: choose a game, play. */
 import type { Lang } from '@regelwerk/core'
+import { bookOf } from '@regelwerk/protocol/games'
 import { useEffect, useState } from 'react'
 import { LessonOffer } from '../lessons/offer.tsx'
 import { say } from '../messages/shell.ts'
@@ -71,7 +72,7 @@ function GoOn({ lang }: { lang: Lang }) {
   return (
     <ul className="go-ons">
       {games.map(({ plan, answers }) => (
-        <li key={plan.seed} className="go-on" data-game={plan.game}>
+        <li key={plan.seed} className="go-on" data-game={bookOf(plan.game)}>
           <div>
             <h2>{say(lang, 'goOn', { game: titleOf(plan.game) })}</h2>
             <p>{say(lang, 'goOnWhat', { n: answers.length })}</p>

@@ -11,6 +11,7 @@ import { DeckField } from '../shell/deck-field.tsx'
 import { ANY, type DeckPick, deckOf, problemsOf } from '../shell/deck-pick.ts'
 import { BotField, FormatField, SeatsField, type Starter, StarterField } from '../shell/fields.tsx'
 import { Motif } from '../shell/motifs.tsx'
+import { type FormProps, OpenedForm } from '../shell/opened-form.tsx'
 import { shortTitle } from '../shell/shelf.ts'
 
 interface Props {
@@ -32,6 +33,12 @@ export default function SetupPage({ game: id, deck, lang }: Props) {
   return <SetupForm game={game} deck={deck} lang={lang} />
 }
 
+/** Formats that can be played here: decks are brought, or what is opened for them is there. */
+const playable = (game: Game): string[] => [
+  ...broughtFormats(game),
+  ...game.formats.filter((format) => game.limited?.[format]?.opens !== undefined),
+]
+
 interface Seated {
   pick: DeckPick
   bot: string
@@ -39,6 +46,17 @@ interface Seated {
 
 function SetupForm({ game, deck, lang }: { game: Game; deck: string | undefined; lang: Lang }) {
   const [format, setFormat] = useState(game.formats[0] as string)
+  const formats = <FormatField formats={playable(game)} value={format} lang={lang} onChange={setFormat} />
+  const shared = { game, format, formats, lang }
+  return game.limited?.[format]?.opens === undefined ? (
+    <BroughtForm {...shared} deck={deck} />
+  ) : (
+    <OpenedForm key={format} {...shared} />
+  )
+}
+
+/** Everybody brings a deck. */
+function BroughtForm({ game, format, formats, deck, lang }: FormProps & { deck: string | undefined }) {
   const [starter, setStarter] = useState<Starter>('random')
   const [seats, setSeats] = useState<readonly Seated[]>(() =>
     Array.from({ length: game.players[0] }, (_, seat) => ({
@@ -74,8 +92,8 @@ function SetupForm({ game, deck, lang }: { game: Game; deck: string | undefined;
         <h1>{say(lang, 'setUpTitle', { game: shortTitle(game.title) })}</h1>
       </div>
       <div className="fields">
-        <FormatField formats={broughtFormats(game)} value={format} lang={lang} onChange={setFormat} />
-        <SeatsField game={game} value={seats.length} lang={lang} onChange={resize} />
+        {formats}
+        <SeatsField players={game.players} value={seats.length} lang={lang} onChange={resize} />
         <StarterField names={names} value={starter} lang={lang} onChange={setStarter} />
       </div>
       <div className="seat-forms">

@@ -5,6 +5,7 @@ import {
   type Answer,
   type Choice,
   type Decision,
+  followUp,
   IllegalAnswer,
   type Lang,
   Match,
@@ -97,6 +98,8 @@ export type FromTable =
   | { kind: 'replay'; replay: Replay }
   | { kind: 'hint'; seq: number; answers: readonly Advice[] }
   | { kind: 'foreseen'; seq: number; index: number; foreseen: Foreseen | null }
+  /** The draft is over, and leads to this. */
+  | { kind: 'next'; plan: LocalPlan }
 
 interface Around {
   send(message: FromTable): void
@@ -306,7 +309,16 @@ export class LocalTable {
     if (unasked !== null) screen.decision = null
     if (screen.decision !== null) this.#goOnPassing(untilAfter(this.#passing.until, screen.decision))
     this.#around.send({ kind: 'screen', screen, record, ending: unasked?.moment === true })
+    this.#follow(match)
     return screen.log.lines.length > 0
+  }
+
+  /** Of a draft comes a match, with whoever sits there. */
+  #follow(match: Match): void {
+    const next = followUp(match, this.#seat)
+    if (next === null) return
+    const bots = next.seats.map((seat) => this.#plan?.bots[seat] ?? null)
+    this.#around.send({ kind: 'next', plan: { ...next.setup, game: next.game, bots, starter: 'random' } })
   }
 
   /** What the adviser would do in place of the person, who is still asked the same. */

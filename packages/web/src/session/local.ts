@@ -194,6 +194,9 @@ class LocalSession implements Session {
     } else if (message.kind === 'replay') {
       this.#show()
       for (const done of this.#replays.splice(0)) done(message.replay)
+    } else if (message.kind === 'next') {
+      this.#show()
+      this.#store.set({ next: message.plan })
     } else if (message.kind === 'foreseen') {
       const key = `${message.seq} ${message.index}`
       this.#foreseeing.get(key)?.(message.foreseen)

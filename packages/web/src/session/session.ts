@@ -4,6 +4,7 @@
  */
 import type { Choice, Lang, LogLine, Said, Seat, Standing } from '@regelwerk/core'
 import type { Advice, Foreseen, MatchInfo, Screen, Until, Wanted } from '@regelwerk/protocol'
+import type { LocalPlan } from './local-table.ts'
 
 /** What a good player would do, as far as it has been asked for. */
 export interface Hint {
@@ -46,6 +47,8 @@ export interface SessionState {
   passing: boolean
   /** Nothing is left to do: the turn ends in a moment, unless the player stays. */
   ending: boolean
+  /** The draft is over: what is to be played now. */
+  next?: LocalPlan
   /** Matches on a server only. */
   match?: MatchInfo
   /** The player's own seat there, before there is a screen too; -1: only watches. */

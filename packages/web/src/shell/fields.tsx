@@ -70,9 +70,14 @@ export function BotField(props: { value: string; lang: Lang; onChange(bot: strin
 }
 
 /** How many play, where the game leaves it open. */
-export function SeatsField(props: { game: Game; value: number; lang: Lang; onChange(seats: number): void }) {
-  const { game, value, lang, onChange } = props
-  const [least, most] = game.players
+export function SeatsField(props: {
+  players: Game['players']
+  value: number
+  lang: Lang
+  onChange(seats: number): void
+}) {
+  const { players, value, lang, onChange } = props
+  const [least, most] = players
   if (least === most) return null
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i)
   return (

@@ -76,7 +76,7 @@ function Form({ game, lang }: { game: Game; lang: Lang }) {
           </select>
         </label>
         <FormatField formats={broughtFormats(game)} value={format} lang={lang} onChange={setFormat} />
-        <SeatsField game={game} value={seats.length} lang={lang} onChange={resize} />
+        <SeatsField players={game.players} value={seats.length} lang={lang} onChange={resize} />
       </div>
       <div className="seat-forms">
         {seats.map((wish, seat) => (

@@ -131,21 +131,33 @@ export function Prompt(props: Props) {
       {onPass && decision.window && !decision.window.costs && (
         <PassOn window={decision.window} onPass={onPass} />
       )}
-      {decision.kind === 'pick' && !deciding.isOne && <PickBar deciding={deciding} isBusy={isBusy} />}
+      {decision.kind === 'pick' && !deciding.isOne && (
+        <PickBar screen={screen} deciding={deciding} isBusy={isBusy} />
+      )}
     </section>
   )
 }
 
 /** How far a pick is, and its confirmation, which says what is missing. */
-function PickBar({ deciding, isBusy }: { deciding: Deciding; isBusy: boolean }) {
-  const { say } = useTable()
-  const { lack, draft, confirm, isFull } = deciding
+function PickBar({ screen, deciding, isBusy }: Pick<Props, 'screen' | 'deciding' | 'isBusy'>) {
+  const { say, game } = useTable()
+  const { lack, draft, confirm, isFull, setPicked } = deciding
+  /** To what is picked comes what a sensible player would add. */
+  const fillUp = (): void => {
+    const [best] = game.weigh?.(screen, draft.picked) ?? []
+    if (best !== undefined && typeof best.choice !== 'number') setPicked(best.choice)
+  }
   const n = draft.picked.length
   return (
     <div className="pick-bar">
       <p className="pick-lack" aria-live="polite">
         {lack !== null ? sayLack(say, lack) : isFull && say('full', { n })}
       </p>
+      {game.weigh !== undefined && (
+        <button type="button" data-choice="" aria-disabled={lack === null || isBusy} onClick={fillUp}>
+          {say('fillUp')}
+        </button>
+      )}
       <button
         type="button"
         className="primary"

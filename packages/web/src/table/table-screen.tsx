@@ -1,6 +1,6 @@
 /** The whole playing screen for a session: any game, from the data its rules lay out. */
 import type { Game, Lang, Table } from '@regelwerk/core'
-import { loadedGame, loadGame, type Screen, type Wanted } from '@regelwerk/protocol'
+import { bookOf, loadedGame, loadGame, type Screen, type Wanted } from '@regelwerk/protocol'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { After } from '../ending/after.ts'
 import { sayTable } from '../messages/table.ts'
@@ -57,7 +57,9 @@ function useLaid(
   lang: Lang,
   wanted: Wanted | undefined,
 ): { game: Game; table: Table } | null {
-  const game = useGame(screen?.game, wanted)
+  const found = useGame(screen?.game, wanted)
+  // A game before the game is drawn as the one by whose book it is played.
+  const game = useMemo(() => found && { ...found, id: bookOf(found.id) }, [found])
   return useMemo(
     () => (screen === null || game === null ? null : { game, table: game.layOut(screen.table, lang) }),
     [screen, game, lang],

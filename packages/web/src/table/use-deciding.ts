@@ -32,6 +32,8 @@ export interface Deciding {
   isFull: boolean
   lack: Lack | null
   take(index: number): void
+  /** These are picked, whatever was before. */
+  setPicked(picked: readonly number[]): void
   confirm(): void
   setAim(aim: Aim | null): void
   setOrder(order: number[]): void
@@ -83,6 +85,7 @@ export function useDeciding(screen: Screen, table: Table, answer: (choice: Choic
       else if (decision.kind === 'pick')
         setBegun({ ...begun, picked: toggled(decision, begun.picked, index) })
     },
+    setPicked: (picked) => setBegun({ ...begun, picked }),
     confirm() {
       if (decision === null) return
       if (decision.kind === 'order') give([...begun.order])

@@ -1,0 +1,4 @@
+/** Draft and Sealed with all cards there are. */
+import '../cards/later.ts'
+
+export { lorcanaLimited } from './game.ts'

@@ -1,0 +1,131 @@
+/** What a seat sees of a draft: its own cards; of the others' how many there are. */
+import {
+  type CardId,
+  type CardView,
+  handlesOf,
+  type Lang,
+  type Mark,
+  type Piece,
+  type Seat,
+  type Side,
+  type Table,
+  type Zone,
+} from '@regelwerk/core'
+import { allDefinitions, type CardDefinition } from '../cards/index.ts'
+import { limited } from '../formats.ts'
+import { marks } from '../table.ts'
+import type { G } from './events.ts'
+import {
+  boostersOf,
+  cardIn,
+  deckOf,
+  definitionOf,
+  type LimitedFormat,
+  packOf,
+  playersLeft,
+  poolOf,
+  seatsOf,
+} from './state.ts'
+import { words } from './words.ts'
+
+interface Cards {
+  count: number
+  /** Of one's own. */
+  cards: CardView[]
+}
+
+export interface LimitedView {
+  format: LimitedFormat
+  opened: number
+  taken: number
+  players: { seat: Seat; gone: boolean; boosters: number; pack: Cards; pool: Cards; deck: Cards }[]
+}
+
+export function view(g: G, viewer: Seat): LimitedView {
+  const s = g.state
+  const handles = handlesOf(s, viewer)
+  const cards = (pile: readonly CardId[], seat: Seat): Cards => ({
+    count: pile.length,
+    cards:
+      seat === viewer ? pile.map((id) => ({ handle: handles[id] as number, def: cardIn(s, id).def })) : [],
+  })
+  return {
+    format: s.format,
+    opened: s.opened,
+    taken: s.taken,
+    players: seatsOf(s).map((seat) => ({
+      seat,
+      gone: !playersLeft(s).includes(seat),
+      boosters: boostersOf(s, seat).length,
+      pack: cards(packOf(s, seat), seat),
+      pool: cards(
+        sorted(poolOf(s, seat), (id) => cardIn(s, id)),
+        seat,
+      ),
+      deck: cards(
+        sorted(deckOf(s, seat), (id) => cardIn(s, id)),
+        seat,
+      ),
+    })),
+  }
+}
+
+/** By cost, as one lays out a pool to build from. */
+const sorted = <T>(list: readonly T[], cardOf: (one: T) => { def: number }): T[] =>
+  [...list].sort((a, b) => {
+    const [one, other] = [a, b].map((card) => definitionOf(cardOf(card))) as [CardDefinition, CardDefinition]
+    return one.cost - other.cost || one.index - other.index
+  })
+
+const piece = ({ handle, def }: CardView): Piece => ({
+  handle,
+  ...(def !== undefined && { def }),
+  values: [],
+  marks: [],
+  attached: [],
+})
+
+export function layOut({ format, opened, taken, players }: LimitedView, lang: Lang): Table {
+  const said = words[lang]
+  const zone = (id: string, row: number, lie: Zone['lie'], { count, cards }: Cards): Zone => ({
+    id,
+    label: said.zones[id as keyof typeof said.zones],
+    row,
+    lie,
+    pieces: cards.map(piece),
+    count,
+  })
+  const sides = players.map(({ seat, gone, boosters, pack, pool, deck }): Side => {
+    const own = pool.cards.length + deck.cards.length + pack.cards.length > 0
+    const lie = own ? 'open' : 'pile'
+    return {
+      seat,
+      counters: own ? curve([...pool.cards, ...deck.cards], lang) : [],
+      zones: [
+        ...(format === 'draft' ? [zone('pack', 0, lie, pack)] : []),
+        ...(deck.count > 0 ? [zone('deck', 1, lie, deck)] : []),
+        zone('pool', 2, lie, pool),
+        ...(boosters > 0 ? [zone('boosters', 3, 'pile', { count: boosters, cards: [] })] : []),
+      ],
+      ...(gone && { gone }),
+    }
+  })
+  return {
+    caption: said.caption(format, opened, limited[format].opens, taken + 1),
+    active: null,
+    sides,
+    middle: [],
+  }
+}
+
+/** How many cards there are of each cost, as one counts them before a deck is built. */
+function curve(cards: readonly CardView[], lang: Lang): Mark[] {
+  const MOST = 7
+  const costs = cards.map(({ def }) => Math.min((allDefinitions[def as number] as CardDefinition).cost, MOST))
+  return Array.from({ length: MOST }, (_, i) => i + 1).map((cost) => ({
+    id: `cost-${cost}`,
+    glyph: marks.cost.glyph,
+    label: words[lang].costing(cost, cost === MOST),
+    value: costs.filter((one) => Math.max(1, one) === cost).length,
+  }))
+}

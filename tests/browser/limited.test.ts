@@ -1,0 +1,76 @@
+/** Decks that nobody brings: a draft with seven bots and a sealed pool, each to the end of its match. */
+import { seedRandom } from '@regelwerk/core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Around, around, expectAccessible, type Visitor } from './browser.ts'
+import { byClicks, byKeys, type Hand, isOver, playSome, table } from './playing.ts'
+
+let here: Around
+beforeAll(async () => {
+  here = await around()
+})
+afterAll(() => here?.close())
+
+async function begin({ page }: Visitor, format: string, set: string): Promise<void> {
+  await page.goto(`${here.url}/#/play/lorcana`)
+  const form = page.locator('form.setup')
+  await form.locator('select').first().selectOption(format)
+  await form.locator('select').filter({ hasText: 'The First Chapter' }).selectOption(set)
+  await form.locator('select').filter({ hasText: 'beginner' }).first().selectOption('random')
+  await expectAccessible(page)
+  await form.locator('button[type=submit]').click()
+  await table(page).waitFor()
+}
+
+const caption = (page: Page): Promise<string> => page.locator('.toolbar').innerText()
+const isBuilding = (page: Page): Promise<boolean> => page.locator('.pick-bar').isVisible()
+
+/** Fills the deck up, with a card of one's own choice first, and goes on to the match. */
+async function build(page: Page): Promise<void> {
+  await page.locator('.board [data-marked="may"]').first().click()
+  expect(await page.locator('.board [data-marked="chosen"]').count()).toBe(1)
+  await page.getByRole('button', { name: 'Fill up' }).click()
+  await expectAccessible(page)
+  await page.locator('.pick-bar .primary:not([aria-disabled="true"])').click()
+  await expect.poll(() => caption(page)).not.toMatch(/Draft|Sealed/)
+}
+
+async function finish(page: Page, hand: Hand): Promise<void> {
+  await playSome(page, hand, seedRandom('limited'), 600)
+  expect(await isOver(page)).toBe(true)
+}
+
+test('a whole draft with seven bots, and its match, by keys and clicks', async () => {
+  const visitor = await here.visit()
+  const { page, complaints } = visitor
+  await begin(visitor, 'draft', 'booster:5')
+  expect(await caption(page)).toContain('booster 1 of 4')
+  await expectAccessible(page)
+  const random = seedRandom('draft')
+  for (let pick = 0; !(await isBuilding(page)); pick++) {
+    await playSome(page, pick % 8 === 0 ? byClicks : byKeys, random, 1)
+    await page.waitForFunction(() => document.querySelector('.prompt [data-choice], .pick-bar') !== null)
+    if (pick === 20) {
+      const before = await caption(page)
+      await page.reload()
+      await table(page).waitFor()
+      expect(await caption(page), 'kept over a reload').toBe(before)
+    }
+  }
+  await build(page)
+  await finish(page, byKeys)
+  expect(complaints).toEqual([])
+  await visitor.context.close()
+})
+
+test('a sealed pool and its match, offline, on a phone that is touched', async () => {
+  const visitor = await here.visit({ width: 390, height: 844, touch: true, dark: false })
+  const { page, complaints } = visitor
+  await begin(visitor, 'sealed', 'booster:1')
+  await here.stopServer()
+  await build(page)
+  await finish(page, byClicks)
+  await here.startServer()
+  expect(complaints).toEqual([])
+  await visitor.context.close()
+})
