@@ -13,7 +13,7 @@ test('the document', async () => {
   const found = json()
   expect(out).toBe(`${JSON.stringify(found, null, 2)}\n`)
   expect(Object.keys(found)).toEqual(
-    'game,seed,players,decks,games,finished,errors,decisions,cpuSeconds,seconds,decisionsPerCpuSecond,gamesPerCpuSecond,medianDecisions,maxRssMb,meanSavedBytes,checksum,course'.split(
+    'game,seed,players,decks,games,finished,long,errors,decisions,cpuSeconds,seconds,decisionsPerCpuSecond,gamesPerCpuSecond,medianDecisions,maxRssMb,meanSavedBytes,checksum,course'.split(
       ',',
     ),
   )
@@ -100,4 +100,18 @@ test('generated decks: new ones for every game, where a game has them', async ()
   expect(none.err).toMatch(/^regelwerk: bluemoon has no generated decks; there are: vulca, /)
   const mixed = await captured(['simulate', 'keyforge', '--decks', 'generated,seed:1'])
   expect(mixed.err).toBe('regelwerk: generated is for all seats: it stands alone\n')
+})
+
+test('a draft is played with the match it leads to; what is opened can be named', async () => {
+  const { code, json } = await captured(
+    'simulate lorcana --format draft --seats 3 --decks booster:4 --players greedy --games 1 --check --json'.split(
+      ' ',
+    ),
+  )
+  expect(code).toBe(0)
+  expect(json()).toMatchObject({ decks: ['booster:4'], finished: 1, errors: [] })
+  // Three players pick eleven times from each of four boosters, and build a deck.
+  expect((json() as { decisions: number }).decisions).toBeGreaterThan(3 * 45)
+  const { err } = await captured('simulate lorcana --format draft --decks booster:99'.split(' '))
+  expect(err).toContain('booster:99')
 })
