@@ -109,6 +109,8 @@ export type Subject =
   | { each: Filter }
   /** Chosen while the effect resolves, by you or an opponent. */
   | { choose: Filter; n?: Amount | 'any'; upTo?: true; by?: 'opponent' }
+  /** The province in which that card lies. */
+  | { provinceOf: 'self' | 'target' }
   /** What lies on top of your deck, or your opponent's. */
   | { top: Deck; n: Amount | 'all'; whose?: 'opponents' }
 

@@ -14,6 +14,8 @@ import {
   type L5RState,
   NONE,
   other,
+  provinceIn,
+  ROW,
   roleOf,
 } from './state.ts'
 import { hasClaimed, ringElements } from './values.ts'
@@ -29,6 +31,12 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
   const ref = (id: CardId): Ref => ({ card: id, life: cardAt(s, id).life })
   if (typeof subject === 'object') {
     if ('each' in subject) return matching(g, subject.each, c).map(ref)
+    if ('provinceOf' in subject)
+      return subjectRefs(g, subject.provinceOf, c).flatMap(({ card }) => {
+        const { zone, holder, slot } = cardAt(s, card)
+        const province = zone === ROW ? provinceIn(s, holder, slot) : NONE
+        return province === NONE ? [] : [ref(province)]
+      })
     if ('top' in subject) {
       const pile = zoneOf(
         s,

@@ -499,6 +499,10 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
       return simple({ der: 'der' }, 'province', false, ['angegriffen'])
   }
   if ('each' in subject) return every(subject.each, context, wording)
+  if ('provinceOf' in subject) {
+    const whose = one(subject.provinceOf, referentOf(subject.provinceOf, context), context, {}).in('gen')
+    return { in: (c) => `${simple({ der: 'der' }, 'province', false).in(c)} ${whose}`, form: 'f' }
+  }
   if ('top' in subject) {
     const deck = subject.top === 'conflict' ? 'Konfliktdecks' : 'Dynastiedecks'
     const of = subject.whose ? `des ${deck} deines Gegners` : `deines ${deck}`

@@ -452,6 +452,10 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
       return simple('the attacked province')
   }
   if ('each' in subject) return simple(every(subject.each, context, wording))
+  if ('provinceOf' in subject) {
+    const { noun } = referentOf(subject.provinceOf, context)
+    return simple(`${subject.provinceOf === 'self' ? 'this' : 'that'} ${nounName(noun, false)}'s province`)
+  }
   if ('top' in subject)
     return simple(
       `${subject.n === 'all' ? 'all cards' : top(subject.n, context)} of ${subject.whose ? "your opponent's" : 'your'} ${subject.top} deck`,

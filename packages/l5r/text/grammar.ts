@@ -217,6 +217,7 @@ export function referentOf(subject: Subject, context: Context): Referent {
       return one('itself', 'character')
   }
   const key = JSON.stringify(subject)
+  if ('provinceOf' in subject) return { key, noun: 'province', plural: false }
   if ('top' in subject) return { key, noun: 'card', plural: subject.n !== 1 }
   if ('each' in subject) return { key, noun: nounOf(subject.each), plural: true }
   const { choose, n = 1 } = subject

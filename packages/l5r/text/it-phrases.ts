@@ -482,6 +482,11 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
       return simple('il', 'province', false, 'attaccat')
   }
   if ('each' in subject) return every(subject.each, context, wording)
+  if ('provinceOf' in subject) {
+    const whose = one(subject.provinceOf, referentOf(subject.provinceOf, context), context, {}).with('di')
+    const province = simple('il', 'province', false)
+    return { ...province, with: (preposition) => `${province.with(preposition)} ${whose}` }
+  }
   if ('top' in subject) {
     const deck = subject.top === 'conflict' ? 'mazzo conflitto' : 'mazzo dinastia'
     const of = subject.whose ? `del ${deck} del tuo avversario` : `del tuo ${deck}`

@@ -96,6 +96,7 @@ const verbs: Readonly<Record<Verb['do'], Effect>> = {
   refill: { do: 'refill', of: 'triggering', faceup: true },
   lookAt: { do: 'lookAt', what: { choose: { type: 'province', faceup: false } } },
   reveal: { do: 'reveal', what: { top: 'conflict', n: 3 } },
+  moveToProvince: { do: 'moveToProvince', what: 'target', to: 'second' },
   switchPlaces: { do: 'switchPlaces', a: self, b: 'target' },
   revealProvince: { do: 'revealProvince', what: 'target' },
   breakProvince: { do: 'breakProvince', what: 'attackedProvince' },

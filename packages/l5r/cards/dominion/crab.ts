@@ -1,10 +1,12 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  attacking,
   cannot,
   character,
   constant,
   costAtMost,
+  dishonor,
   eminent,
   gainHonor,
   gainsAbility,
@@ -22,6 +24,8 @@ import {
   selfAttacking,
   selfParticipating,
   selfWins,
+  target,
+  that,
   unlimited,
   wouldInterrupt,
 } from '../words.ts'
@@ -83,4 +87,16 @@ export const crab: Texts = {
     }),
   ],
   'hida-etsuji': [cannot('self', 'beEvaded'), constant({ to: province({ whose: 'yours' }), extraUses: 1 })],
+  'fire-and-oil': [
+    constant({
+      if: that({ provinceOf: 'self' }, { broken: false }),
+      to: 'self',
+      gainsAbility: action({
+        if: { conflict: { at: province({ whose: 'yours' }) } },
+        cost: [{ honor: 1 }],
+        targets: [target(attacking())],
+        effect: dishonor('target'),
+      }),
+    }),
+  ],
 }

@@ -20,6 +20,7 @@ import {
   lowerBid,
   may,
   opponents,
+  phaseBegins,
   playOnly,
   political,
   province,
@@ -104,5 +105,9 @@ export const crane: Texts = {
   'treasured-gift': [attachTo(opponents()), cannot('host', 'attackYou')],
   'highlight-the-flaws': [
     wouldInterrupt({ event: 'effectsInitiate', of: { onProvince: true } }, { effect: cancel }),
+  ],
+  'daidoji-marketplace': [
+    rally,
+    reaction(phaseBegins('conflict'), { effect: { do: 'revealProvince', what: { provinceOf: 'self' } } }),
   ],
 }

@@ -28,6 +28,7 @@ import {
   selfParticipating,
   selfRevealed,
   target,
+  that,
   there,
   thisConflict,
 } from '../words.ts'
@@ -103,5 +104,15 @@ export const dragon: Texts = {
         random: { count: province({ whose: 'yours', faceup: false }) },
       },
     }),
+  ],
+  'hidden-mountain-pass': [
+    rally,
+    interrupt(
+      { event: 'phaseEnds', phase: 'conflict' },
+      {
+        if: that({ provinceOf: 'self' }, { broken: false }),
+        effect: { do: 'turnFacedown', what: { provinceOf: 'self' } },
+      },
+    ),
   ],
 }

@@ -14,6 +14,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'sturdy-tetsubo', clan: 'crab', number: '86', en: 'Sturdy Tetsubō', type: 'attachment', cost: 2, militaryBonus: 3, politicalBonus: 0, influence: 2, traits: ['weapon'] },
   { id: 'blatant-swindler', clan: 'crab', number: '52', en: 'Blatant Swindler', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['courtier', 'merchant'], role: 'seeker' },
   { id: 'hida-etsuji', clan: 'crab', number: '97', en: 'Hida Etsuji', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 2, traits: ['bushi', 'commander'], unique: true },
+  { id: 'fire-and-oil', clan: 'crab', number: '118', en: 'Fire and Oil', type: 'holding', strengthBonus: 0, traits: ['siege-weapon'] },
   // Crane
   { id: 'elegance-and-grace', clan: 'crane', number: '108', en: 'Elegance and Grace', type: 'event', cost: 2, influence: 3 },
   { id: 'kakita-yoshi-2', clan: 'crane', number: '8', en: 'Kakita Yoshi', version: 2, type: 'character', side: 'dynasty', cost: 5, military: 2, political: 6, glory: 3, traits: ['courtier', 'daimyo', 'imperial'], unique: true },
@@ -29,6 +30,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'master-of-the-court', clan: 'crane', number: '98', en: 'Master of the Court', type: 'character', side: 'dynasty', cost: 4, military: 1, political: 4, glory: 1, traits: ['courtier'] },
   { id: 'treasured-gift', clan: 'crane', number: '130', en: 'Treasured Gift', type: 'attachment', cost: 0, militaryBonus: 2, politicalBonus: 3, influence: 3, traits: ['item'] },
   { id: 'highlight-the-flaws', clan: 'crane', number: '43', en: 'Highlight the Flaws', type: 'event', cost: 1, influence: 2, role: 'fire' },
+  { id: 'daidoji-marketplace', clan: 'crane', number: '33', en: 'Daidoji Marketplace', type: 'holding', strengthBonus: 1, traits: ['marketplace'] },
   // Dragon
   { id: 'mountaintop-vigil', clan: 'dragon', number: '44', en: 'Mountaintop Vigil', type: 'event', cost: 1, influence: 1, role: 'void' },
   { id: 'traveling-philosopher', clan: 'dragon', number: '34', en: 'Traveling Philosopher', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 2, traits: ['monk'] },
@@ -39,6 +41,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'agasha-sumiko-2', clan: 'dragon', number: '120', en: 'Agasha Sumiko', version: 2, type: 'character', side: 'dynasty', cost: 4, military: 4, political: 4, glory: 2, traits: ['bushi', 'champion', 'imperial'], unique: true },
   { id: 'stoic-rival', clan: 'dragon', number: '77', en: 'Stoic Rival', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'duelist'] },
   { id: 'shrewd-investigator', clan: 'dragon', number: '55', en: 'Shrewd Investigator', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 1, glory: 2, traits: ['courtier'] },
+  { id: 'hidden-mountain-pass', clan: 'dragon', number: '78', en: 'Hidden Mountain Pass', type: 'holding', strengthBonus: 1 },
   // Lion
   { id: 'chronicler-of-conquests', clan: 'lion', number: '35', en: 'Chronicler of Conquests', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 2, glory: 1, traits: ['courtier'] },
   { id: 'hayaken-no-shiro', clan: 'lion', number: '71', en: 'Hayaken no Shiro', type: 'stronghold', strengthBonus: 2, honor: 12, fate: 7, influencePool: 10, traits: ['castle'], unique: true },
@@ -77,6 +80,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'paralyzing-delicacy', clan: 'scorpion', number: '21', en: 'Paralyzing Delicacy', type: 'event', cost: 0, influence: 2, traits: ['poison'] },
   { id: 'open-window', clan: 'scorpion', number: '83', en: 'Open Window', type: 'holding', strengthBonus: 0 },
   { id: 'suffer-the-consequences', clan: 'scorpion', number: '47', en: 'Suffer the Consequences', type: 'event', cost: 2, influence: 2, role: 'earth' },
+  { id: 'soshi-diviner', clan: 'scorpion', number: '112', en: 'Soshi Diviner', type: 'character', side: 'conflict', cost: 2, military: 1, political: 2, glory: 1, influence: 1, traits: ['shugenja', 'air'] },
   // Unicorn
   { id: 'white-horde-vanguard', clan: 'unicorn', number: '13', en: 'White Horde Vanguard', type: 'character', side: 'dynasty', cost: 4, military: 5, political: 2, glory: 1, traits: ['bushi', 'army', 'cavalry'] },
   { id: 'scouted-terrain', clan: 'unicorn', number: '23', en: 'Scouted Terrain', type: 'event', cost: 4, influence: 2, role: 'void' },

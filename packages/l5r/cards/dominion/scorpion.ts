@@ -7,6 +7,7 @@ import {
   cancel,
   cannot,
   character,
+  choose,
   constant,
   discard,
   duringConflict,
@@ -14,6 +15,7 @@ import {
   eminent,
   gainHonor,
   gainsAbility,
+  inProvinces,
   interrupt,
   lessHonorable,
   max,
@@ -23,6 +25,7 @@ import {
   participating,
   playOnly,
   pride,
+  province,
   rally,
   reaction,
   selfParticipating,
@@ -92,6 +95,17 @@ export const scorpion: Texts = {
       if: duringPhase('conflict'),
       cost: [{ sacrifice: character({ bowed: true, trait: ['bushi', 'courtier', 'shugenja'] }) }],
       effect: { do: 'additionalConflict', type: 'political' },
+    }),
+  ],
+  'soshi-diviner': [
+    action({
+      if: duringConflict,
+      targets: [target(inProvinces({ whose: 'any' }))],
+      effect: {
+        do: 'moveToProvince',
+        what: 'target',
+        to: choose(province({ stronghold: false, controllerOf: 'target', isNot: { provinceOf: 'target' } })),
+      },
     }),
   ],
 }

@@ -4,6 +4,7 @@ import {
   all,
   attachment,
   attachTo,
+  attacking,
   blank,
   both,
   bow,
@@ -38,6 +39,7 @@ import {
   that,
   thisConflict,
   thisPhase,
+  wouldInterrupt,
   yourParticipating,
   yours,
 } from '../words.ts'
@@ -122,5 +124,11 @@ export const crab: Texts = {
         thisConflict(strength(province({ attacked: true }), { negative: { stat: 'cost', of: 'it' } })),
       ),
     }),
+  ],
+  'strategic-weakpoint': [
+    wouldInterrupt(
+      { event: 'provinceBroken', what: province({ is: { provinceOf: 'self' } }) },
+      { targets: [opponentsTarget(attacking())], effect: discard('target') },
+    ),
   ],
 }

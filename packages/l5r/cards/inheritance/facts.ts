@@ -15,6 +15,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'yasuki-hatsu', clan: 'crab', number: '112', en: 'Yasuki Hatsu', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 2, traits: ['courtier'], unique: true },
   { id: 'fury-of-the-damned', clan: 'crab', number: '33', en: 'Fury of the Damned', type: 'event', cost: 2, influence: 1, role: 'fire' },
   { id: 'root-out-heresy', clan: 'crab', number: '124', en: 'Root Out Heresy', type: 'event', cost: 1, influence: 3 },
+  { id: 'strategic-weakpoint', clan: 'crab', number: '93', en: 'Strategic Weakpoint', type: 'holding', strengthBonus: 0, traits: ['trap'] },
   // Crane
   { id: 'shukujo', clan: 'crane', number: '104', en: 'Shukujo', type: 'attachment', cost: 2, militaryBonus: 2, politicalBonus: 3, traits: ['weapon'], unique: true },
   { id: 'arbiter-of-authority', clan: 'crane', number: '34', en: 'Arbiter of Authority', type: 'character', side: 'conflict', cost: 2, military: 0, political: 2, glory: 2, influence: 2, traits: ['courtier', 'duelist'] },

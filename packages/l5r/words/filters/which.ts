@@ -50,7 +50,8 @@ const isOneOfThose = (g: G, id: CardId, subject: Subject, c: Context): boolean =
 }
 
 /** "Other": than the bearer, or than what else was chosen. */
-const isPlainlyOther = (subject: Subject): boolean => subject !== 'host' && typeof subject === 'string'
+const isPlainlyOther = (subject: Subject): boolean =>
+  typeof subject === 'object' ? 'provinceOf' in subject : subject !== 'host'
 
 /** Outside play a card is its owner's. */
 export const isTheirs = rule(

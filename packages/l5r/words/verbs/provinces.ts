@@ -42,6 +42,8 @@ export interface ProvinceVerbs {
   refill: { of: 'triggering'; faceup: true }
   /** All that are empty, of both players. */
   refillProvinces: { faceup: true }
+  /** Into another of the provinces of whoever controls it, as it lies. */
+  moveToProvince: { what: Subject; to: Subject }
   /** Two cards change places. */
   switchPlaces: { a: Subject; b: Subject }
   /** From now on this province is under attack. */
@@ -219,6 +221,38 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
       en: () => order('refill each province faceup'),
       de: () => befehl(verbs.auffüllen, 'jede Provinz offen'),
       it: () => fa('you', verbi.riempire, 'ogni provincia a faccia in su'),
+    },
+  },
+  moveToProvince: {
+    subjects: ({ what, to }) => [what, to],
+    could: (g, c, { what, to }) =>
+      someOf(g, c, what, (id) =>
+        someOf(g, c, to, (there) => cardAt(g.state, there).slot !== cardAt(g.state, id).slot),
+      ),
+    reads: () => aspects.TABLE,
+    changes: (g, f, verb) => {
+      const [what, to] = subjects(g, f, verb).map((list) => list[0])
+      if (what === undefined || to === undefined) return []
+      return [{ kind: 'to slot', card: what.card, slot: cardAt(g.state, to.card).slot }]
+    },
+    deed: {
+      en: 'move to another province',
+      de: 'in eine andere Provinz verschieben',
+      it: "spostare in un'altra provincia",
+    },
+    say: {
+      en: ({ what, to }, context) => {
+        const card = en.phrase(what, context).acc
+        return order(`move ${card} to ${en.phrase(to, context).acc}`)
+      },
+      de: ({ what, to }, context) => {
+        const card = de.phrase(what, context)
+        return befehl(verbs.verschieben, object(card, `in ${de.phrase(to, context).in('acc')}`))
+      },
+      it: ({ what, to }, context) => {
+        const card = it.phrase(what, context)
+        return fa('you', verbi.spostare, card, it.phrase(to, context).with('in'))
+      },
     },
   },
   switchPlaces: {
