@@ -12,6 +12,7 @@ import type { ConflictConditions } from './words/conditions/conflicts.ts'
 import type { LogicConditions } from './words/conditions/logic.ts'
 import type { PlayerConditions } from './words/conditions/players.ts'
 import type { CardConstants } from './words/constants/cards.ts'
+import type { ConflictConstants } from './words/constants/conflicts.ts'
 import type { PlayerConstants } from './words/constants/players.ts'
 import type { SkillConstants } from './words/constants/skills.ts'
 import type { Costs } from './words/costs/index.ts'
@@ -175,7 +176,7 @@ export interface Source {
 
 /** Whose effects are about to initiate. */
 export interface EffectSource {
-  type?: 'event' | 'triggered' | 'action'
+  type?: 'event' | 'triggered' | 'action' | 'character'
   by?: 'opponent'
   trait?: string
   onProvince?: true
@@ -292,7 +293,7 @@ export type Keyword =
 export type Scope = 'self' | 'host' | 'target' | 'it' | 'duelWinner' | 'duelLoser' | Filter
 
 /** Constant abilities, and what lasting effects apply. */
-export interface Constants extends SkillConstants, CardConstants, PlayerConstants {}
+export interface Constants extends SkillConstants, CardConstants, PlayerConstants, ConflictConstants {}
 export type Constant = { kind: 'constant'; if?: Condition } & Constants[keyof Constants]
 
 export type Ability =

@@ -40,7 +40,7 @@ import {
   zones,
 } from './state.ts'
 import { dishonor, entersTainted, gainToken, honor, honorOfLeaving } from './tokens.ts'
-import { hasKeyword, keywordsOf, working } from './values.ts'
+import { hasKeyword, honorStands, keywordsOf, working } from './values.ts'
 
 /** Where a character or attachment goes when it leaves play. */
 export type Way = 'discard' | 'sacrifice' | 'hand' | 'top' | 'bottom' | 'shuffle' | 'removed'
@@ -305,7 +305,7 @@ function leave(g: G, e: Of<'leave'>): void {
   const draws = sincerityOf(g, e.card)
   if (draws > 0) acts(g, 'glossary/aufrichtigkeit', e.card, 'sincerity')
   const gained = honorOfLeaving(status)
-  add(s.honor, controller, gained > 0 ? gainable(g, controller, gained) : gained)
+  add(s.honor, controller, gained > 0 || honorStands(g) ? gainable(g, controller, gained) : gained)
   const type = typeOf(s, e.card)
   const attached = leavesWith(s, e.card)
   e.brought = { seat: controller, type, honor: gained, fate, attached }
@@ -363,6 +363,7 @@ function becomeAnother(g: G, id: CardId): void {
 /** So much of it can still be gained in this phase; what is gained is counted. */
 function gainable(g: G, seat: Seat, n: number): number {
   const s = g.state
+  if (honorStands(g)) return 0
   const gained: [number, number] = s.honorGained ?? [0, 0]
   let most = n
   if (s.phase !== 'setup')
@@ -584,12 +585,12 @@ export const reducers: Reducers = {
     ring.fate = Math.max(0, ring.fate + e.n)
   },
   'transfer honor': (g, e) => {
-    const n = Math.min(e.n, g.state.honor[e.from as 0 | 1])
+    const n = honorStands(g) ? 0 : Math.min(e.n, g.state.honor[e.from as 0 | 1])
     if (on('glossary/nehmen')) add(g.state.honor, e.from, -n)
     if (on('glossary/geben')) add(g.state.honor, e.to, gainable(g, e.to, n))
   },
   'lose honor': (g, e) => {
-    loseHonor(g.state, e.seat, e.n)
+    if (!honorStands(g)) loseHonor(g.state, e.seat, e.n)
   },
   'gain honor': (g, e) => {
     if (on('glossary/erhalten/1')) add(g.state.honor, e.seat, gainable(g, e.seat, e.n))

@@ -56,6 +56,7 @@ export function isSource(g: G, of: EffectSource, e: L5REvent & { kind: 'initiate
   const { ability } = registered(e.ability)
   const definition = definitionOf(cardAt(s, e.card))
   if (of.type === 'event' && definition.type !== 'event') return false
+  if (of.type === 'character' && definition.type !== 'character') return false
   if (of.type === 'action' && ability?.kind !== 'action') return false
   if (of.by === 'opponent' && e.seat === c.me) return false
   if (of.trait !== undefined && !traitsOf(g, e.card).includes(of.trait)) return false

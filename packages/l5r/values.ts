@@ -39,6 +39,7 @@ import {
   PROVINCE,
   ROLE,
   ROW,
+  roleOf,
   STRONGHOLD_SLOT,
   strongholdOf,
   TABLE,
@@ -477,6 +478,12 @@ export const doubledSkill = rule('glossary/modifikatoren/1', (n: number, _base: 
 export const rounded = rule('glossary/modifikatoren/2', (n: number): number => Math.ceil(n))
 export const atLeastNothing = rule('glossary/modifikatoren/4', (n: number): number => Math.max(0, n))
 
+/** How glory counts for who is dishonored. */
+function signOfDishonor(g: G, id: CardId): number {
+  const said = reaching(g, 'dishonorAdds', id).map(({ constant }) => constant.dishonorAdds)
+  return said.includes(true) ? 1 : said.includes('nothing') ? 0 : -1
+}
+
 /** A character's skill now; null: a dash, which nothing modifies. Never below 0. What a copy has gained otherwise it keeps. */
 export const skillOf = rule(
   'glossary/kopie-eines-charakters/2',
@@ -510,10 +517,11 @@ export const skillOf = rule(
       if (to !== undefined && applies(g, reach, id))
         set = reach.lasting?.amounts[skill] ?? amount(g, to, reachContext(reach))
     }
+    if (reaching(g, 'setPrinted', id).length > 0) set = skillOnFace(s, id, skill)
     if (card.status & HONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4'))
       n += gloryOf(g, id)
     if (card.status & DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5'))
-      n += reaching(g, 'dishonorAdds', id).length > 0 ? gloryOf(g, id) : -gloryOf(g, id)
+      n += signOfDishonor(g, id) * gloryOf(g, id)
     n += taintOf(s, id)
     for (; doubled > 0; doubled--) n = doubledSkill(n, base ?? 0)
     n /= 2 ** halved
@@ -628,6 +636,9 @@ export function isForbidden(g: G, id: CardId, what: Cannot, by: Seat | null = nu
   return false
 }
 
+/** Nobody gains or loses honor. */
+export const honorStands = (g: G): boolean => working(g, 'honorStands').length > 0
+
 /** Immune to effects of this card: neither chosen by them nor affected (glossary/immun). */
 export const isImmune = (g: G, id: CardId, source: CardId): boolean =>
   on('glossary/immun') &&
@@ -653,7 +664,12 @@ export const canBeAffected = (g: G, id: CardId, source: CardId): boolean =>
 export const staysContested = rule('glossary/ringe/4', (_: L5RState, __: Element): boolean => true)
 
 export const elementsGained = rule('glossary/ringe/5', (g: G): Element[] =>
-  working(g, 'ringGains').map((reach) => reach.constant.ringGains),
+  working(g, 'ringGains').flatMap(({ me, constant: { ringGains } }) => {
+    if (ringGains !== 'role') return [ringGains]
+    const role = roleOf(g.state, me)
+    const traits = role === NONE ? [] : definitionOf(cardAt(g.state, role)).traits
+    return elements.filter((element) => traits.includes(element))
+  }),
 )
 
 /** The elements of a ring: its own, and those it gains while contested. */

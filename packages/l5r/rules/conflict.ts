@@ -28,7 +28,7 @@ import {
   whyNotDeclare,
 } from './declarable.ts'
 import { delayedAtEndOf } from './delayed.ts'
-import { canDishonor, canHonor, isBarred } from './restrictions.ts'
+import { canClaim, canDishonor, canHonor, isBarred } from './restrictions.ts'
 import { ringEffect, ringing } from './rings.ts'
 import { declaringCosts, honorToDeclare, honorToDefend } from './taint.ts'
 import { actionWindow } from './under-way.ts'
@@ -108,9 +108,9 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   }),
   step('step/3.2/4', (g, f) => {
     if (f.type === 'pass' || f.type === null) return
-    const options = ringsToContest(g, f.seat).map(
-      (ring): Option => ({ verb: 'ring', name: ring, value: ring }),
-    )
+    const type = typeNow(g, f.type)
+    const rings = ringsToContest(g, f.seat).filter((ring) => attackersFor(g, f.seat, type, ring).length > 0)
+    const options = rings.map((ring): Option => ({ verb: 'ring', name: ring, value: ring }))
     g.choose(f as Frame, 'ring', f.seat, options, { prompt: 'contest which ring' })
   }),
   step('~province', (g, f) => {
@@ -122,7 +122,7 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   }),
   step('step/3.2/5', (g, f) => {
     if (f.type === 'pass' || f.type === null) return
-    const ids = attackersFor(g, f.seat, typeNow(g, f.type))
+    const ids = attackersFor(g, f.seat, typeNow(g, f.type), f.ring)
     g.pick(f as Frame, 'attackers', f.seat, declarable(g, 'attacker', ids), {
       prompt: 'declare attackers',
       min: 1,
@@ -327,7 +327,8 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
   step('step/3.2.7', (g) => {
     const { conflict, rings } = g.state
     if (conflict === null || rings[conflict.ring].claimed !== NONE) return
-    if (conflict.winner !== null) happen(g, { kind: 'claim', ring: conflict.ring, seat: conflict.winner })
+    const { winner, ring } = conflict
+    if (winner !== null && canClaim(g, winner)) happen(g, { kind: 'claim', ring, seat: winner })
   }),
   step('step/3.2.8', (g) => {
     const s = g.state

@@ -4,18 +4,23 @@ import type { Element, Skill } from '../abilities.ts'
 import { type G, meets, on, type RuleId } from '../book.ts'
 import { elements } from '../elements.ts'
 import { cardAt, charactersOf, NONE, other, provincesOf, STRONGHOLD_SLOT } from '../state.ts'
-import { chancesOf, isForbidden, ringElements, skillOf, working } from '../values.ts'
+import { chancesOf, isForbidden, reaching, ringElements, skillOf, working } from '../values.ts'
 import { isBarred } from './restrictions.ts'
 
 /** Who may attack in a conflict of this type: ready, without a dash, not barred. */
-export const attackersFor = (g: G, seat: Seat, type: Skill): CardId[] =>
-  charactersOf(g.state, seat).filter((id) => whyNotAttacker(g, id, type) === null)
+export const attackersFor = (g: G, seat: Seat, type: Skill, ring: Element | null = null): CardId[] =>
+  charactersOf(g.state, seat).filter((id) => whyNotAttacker(g, id, type, ring) === null)
 
-export function whyNotAttacker(g: G, id: CardId, type: Skill): RuleId | null {
+/** `ring`: the one to be contested, as soon as it is known. */
+export function whyNotAttacker(g: G, id: CardId, type: Skill, ring: Element | null = null): RuleId | null {
   const { bowed, holder } = cardAt(g.state, id)
   if (bowed) return 'step/3.2/5'
   if (skillOf(g, id, type) === null && on('glossary/gedankenstrich')) return 'glossary/gedankenstrich'
   if (isForbidden(g, id, 'beDeclaredAttacker') || isForbidden(g, id, 'attackYou', cardAt(g.state, id).holder))
+    return 'glossary/kann-nicht-koennen-nicht'
+  const only = reaching(g, 'attacksOnly', id).map(({ constant }) => constant.attacksOnly)
+  const rings = ring === null ? ringsToContest(g, holder) : [ring]
+  if (only.some((element) => rings.every((one) => !ringElements(g, one).includes(element))))
     return 'glossary/kann-nicht-koennen-nicht'
   return isBarred(g, id, holder, type, true) ? 'glossary/teilnehmen-und-kann-nicht-teilnehmen/7' : null
 }

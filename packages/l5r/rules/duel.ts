@@ -8,14 +8,15 @@ import {
   type Ref,
   type Seat,
 } from '@regelwerk/core'
-import type { DuelValue } from '../abilities.ts'
+import type { Amount, DuelValue } from '../abilities.ts'
 import { type G, on, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
+import { amount } from '../reading.ts'
 import { cardAt, handOf, isStillInPlay, other } from '../state.ts'
-import { duelValueOf } from '../values.ts'
+import { duelValueOf, isForbidden, working } from '../values.ts'
 import { happen } from './cards.ts'
 import { settling } from './check.ts'
-import { type Resolving, resolve } from './effects.ts'
+import { contextNow, type Resolving, resolve } from './effects.ts'
 import { canDishonor } from './restrictions.ts'
 import { discarding, discardTogether } from './tasks.ts'
 
@@ -38,6 +39,8 @@ interface DuelLocals {
   values: [number, number]
   /** Only its result is still to come. */
   decided: boolean
+  /** What each of them has more in this duel. */
+  bonus: Amount | null
 }
 
 export const isUndecidedDuel = (frame: Frame): boolean =>
@@ -47,10 +50,19 @@ const numbers = [1, 2, 3, 4, 5].map((n): Option => ({ verb: 'bid', n, value: n }
 
 /** Both players bid in secret, at the same time. */
 export function askBids(g: G, into: string, prompt: string): void {
+  const barred = working(g, 'cannotBid')
+  const bidsOf = (seat: Seat): Option[] =>
+    numbers.filter(({ n }) =>
+      barred.every(({ me, constant }) => me === seat || !constant.cannotBid.includes(n as number)),
+    )
   g.askSeats(
     'all',
     into,
-    [0, 1].map((seat) => ({ seat, options: numbers, details: { prompt } })),
+    [0, 1].map((seat) => ({
+      seat,
+      options: barred.length === 0 ? numbers : bidsOf(seat),
+      details: { prompt },
+    })),
   )
 }
 
@@ -68,9 +80,13 @@ const sides = (f: DuelLocals) => ({ challenger: cardsOf(f.challenger), challenge
 export const wholeSide = rule('step/D.6/1', (side: readonly Ref[]): readonly Ref[] => side)
 
 /** Several characters on one side count together; -1: none of them is in play any longer. */
-function skillOfSide(g: G, side: Ref[], skill: DuelValue): number {
+function skillOfSide(g: G, side: Ref[], { skill, bonus, known }: DuelLocals): number {
   const there = wholeSide(side).filter((ref) => isStillInPlay(g.state, ref))
-  return there.length === 0 ? -1 : there.reduce((sum, ref) => sum + (duelValueOf(g, ref.card, skill) ?? 0), 0)
+  const more = (card: CardId): number =>
+    bonus === null ? 0 : amount(g, bonus, { ...contextNow(known), itself: card })
+  return there.length === 0
+    ? -1
+    : there.reduce((sum, { card }) => sum + (duelValueOf(g, card, skill) ?? 0) + more(card), 0)
 }
 
 export const resolveDuel = procedure<DuelLocals>('duel', [
@@ -137,7 +153,7 @@ export const resolveDuel = procedure<DuelLocals>('duel', [
   }),
   settling(),
   step('step/D.6', (g, f) => {
-    f.values = [skillOfSide(g, f.challenger, f.skill), skillOfSide(g, f.challenged, f.skill)]
+    f.values = [skillOfSide(g, f.challenger, f), skillOfSide(g, f.challenged, f)]
   }),
   step('~compare', (g, f) => {
     const s = g.state
@@ -149,7 +165,10 @@ export const resolveDuel = procedure<DuelLocals>('duel', [
     const [a, b] = [total(f.challenger, f.values[0]), total(f.challenged, f.values[1])]
     if (a !== b) {
       duel.winner = a > b ? f.challenger : f.challenged
-      duel.loser = a > b ? f.challenged : f.challenger
+      // Who cannot lose is not the loser, though the other has won.
+      duel.loser = (a > b ? f.challenged : f.challenger).filter(
+        ({ card }) => !isForbidden(g, card, 'loseDuels'),
+      )
     }
     happen(g, { kind: 'duel decided', winner: (duel.winner ?? []).map((ref) => ref.card) })
   }),

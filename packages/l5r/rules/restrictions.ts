@@ -62,6 +62,10 @@ export const canJoin = rule('glossary/verstohlenheit/1', (g: G, id: CardId, c: C
   return mayParticipate(g, id, card.holder)
 })
 
+/** No effect forbids this player to claim rings. */
+export const canClaim = (g: G, seat: Seat): boolean =>
+  working(g, 'cannotClaim').every(({ me, constant: { who } }) => (who === 'you') !== (me === seat))
+
 /** No character of this player moves to the conflict or is played into it. */
 export const isShutOut = (g: G, seat: Seat): boolean =>
   working(g, 'cannotMoveToConflict').some(({ me }) => me !== seat)

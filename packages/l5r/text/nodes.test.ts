@@ -300,6 +300,7 @@ const cannots: Readonly<Record<Cannot, true>> = {
   loseFate: true,
   turnFacedown: true,
   beStronghold: true,
+  loseDuels: true,
 }
 
 const filters: Required<Filter> = {
@@ -385,6 +386,15 @@ const rules: readonly Rule[] = [
   { who: 'opponent', cannotHaveFavor: true },
   { consideredLessHonorable: true },
   { honorCap: 2 },
+  { to: self, attacksOnly: 'fire' },
+  { who: 'you', cannotClaim: 'rings' },
+  { who: 'opponent', cannotClaim: 'rings' },
+  { cannotBid: [1, 5] },
+  { honorStands: true },
+  { to: self, setPrinted: true },
+  { to: self, dishonorAdds: 'nothing' },
+  { to: self, immuneTo: 'opponentsRings' },
+  { ringGains: 'role' },
   { tax: 'event', honor: 1 },
   { tax: 'host', honor: 1 },
   { addsToGloryCount: 3 },

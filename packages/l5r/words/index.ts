@@ -7,6 +7,7 @@ import { conflictConditions, conflictSaid } from './conditions/conflicts.ts'
 import { logicConditions } from './conditions/logic.ts'
 import { playerConditions } from './conditions/players.ts'
 import { cardConstants } from './constants/cards.ts'
+import { conflictConstants } from './constants/conflicts.ts'
 import { playerConstants } from './constants/players.ts'
 import { skillConstants } from './constants/skills.ts'
 import { costWords } from './costs/index.ts'
@@ -57,7 +58,12 @@ const verbs: VerbWords<Verbs> = {
   ...phaseVerbs,
 }
 
-const constants: ConstantWords<Constants> = { ...skillConstants, ...cardConstants, ...playerConstants }
+const constants: ConstantWords<Constants> = {
+  ...skillConstants,
+  ...cardConstants,
+  ...playerConstants,
+  ...conflictConstants,
+}
 
 learn({
   filters: filterWords,

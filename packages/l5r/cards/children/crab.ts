@@ -5,6 +5,7 @@ import {
   attacking,
   both,
   bow,
+  cannot,
   character,
   composure,
   constant,
@@ -73,5 +74,9 @@ export const crab: Texts = {
         effect: discard('target'),
       },
     ),
+  ],
+  'hida-yakamo': [
+    constant({ if: lessHonorable, to: 'self', doesNotBow: 'conflictResolution', type: 'military' }),
+    cannot('self', 'loseDuels', lessHonorable),
   ],
 }

@@ -1,9 +1,11 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   attachment,
   both,
   bothSkills,
+  character,
   choose,
   composure,
   constant,
@@ -23,6 +25,7 @@ import {
   targetRing,
   that,
   there,
+  thisConflict,
   yourParticipating,
 } from '../words.ts'
 
@@ -71,6 +74,16 @@ export const dragon: Texts = {
           to: { ring: { choose: { state: 'unclaimed', isNot: 'target' } } },
         },
         gainHonor(1),
+      ),
+    }),
+  ],
+  'magnificent-triumph': [
+    action({
+      if: duringConflict,
+      targets: [target(character({ duelled: 'won' }))],
+      effect: all(
+        thisConflict(bothSkills('target', 2)),
+        thisConflict(constant({ to: 'target', cannot: 'beTargetedByEvents', by: 'opponents' })),
       ),
     }),
   ],

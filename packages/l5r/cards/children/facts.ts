@@ -11,6 +11,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'guardian-of-virtue', clan: 'crab', number: '49', en: 'Guardian of Virtue', type: 'character', side: 'conflict', cost: 2, military: 2, political: 2, glory: 1, influence: 1, traits: ['bushi'], role: 'air' },
   { id: 'heavy-ballista', clan: 'crab', number: '10', en: 'Heavy Ballista', type: 'holding', strengthBonus: 0 },
   { id: 'honed-nodachi', clan: 'crab', number: '50', en: 'Honed Nodachi', type: 'attachment', cost: 2, militaryBonus: 3, politicalBonus: 0, influence: 2, traits: ['weapon'] },
+  { id: 'hida-yakamo', clan: 'crab', number: '9', en: 'Hida Yakamo', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 1, traits: ['bushi', 'berserker', 'duelist'], unique: true },
   // Crane
   { id: 'paragon-of-grace', clan: 'crane', number: '13', en: 'Paragon of Grace', de: 'Inbegriff der Anmut', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 1, traits: ['bushi', 'courtier'] },
   { id: 'kakita-toshimoko', clan: 'crane', number: '14', en: 'Kakita Toshimoko', de: 'Kakita Toshimoko', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 2, traits: ['bushi', 'duelist'], unique: true },
@@ -27,6 +28,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'prudent-challenger', clan: 'dragon', number: '17', en: 'Prudent Challenger', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 0, traits: ['bushi', 'duelist'] },
   { id: 'solitary-strength', clan: 'dragon', number: '57', en: 'Solitary Strength', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 2, influence: 1, role: 'air' },
   { id: 'tranquil-philosopher', clan: 'dragon', number: '18', en: 'Tranquil Philosopher', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['monk'] },
+  { id: 'magnificent-triumph', clan: 'dragon', number: '59', en: 'Magnificent Triumph', type: 'event', cost: 0, influence: 2 },
   // Lion
   { id: 'true-strike-kenjutsu', clan: 'lion', number: '61', en: 'True Strike Kenjutsu', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['technique'] },
   { id: 'tactician-s-camp', clan: 'lion', number: '25', en: "Tactician's Camp", type: 'holding', strengthBonus: 1, traits: ['battlefield'] },
@@ -43,6 +45,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'subdue-the-spirits', clan: 'phoenix', number: '68', en: 'Subdue the Spirits', type: 'event', cost: 2, influence: 2 },
   { id: 'ancestral-shrine', clan: 'phoenix', number: '30', en: 'Ancestral Shrine', type: 'holding', strengthBonus: 1, traits: ['shrine'] },
   { id: 'severed-from-the-stream', clan: 'phoenix', number: '67', en: 'Severed from the Stream', type: 'event', cost: 1, influence: 1, traits: ['spell', 'void'] },
+  { id: 'fire-tensai-acolyte', clan: 'phoenix', number: '26', en: 'Fire Tensai Acolyte', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 2, glory: 1, traits: ['shugenja', 'fire'] },
   // Scorpion
   { id: 'loyal-challenger', clan: 'scorpion', number: '31', en: 'Loyal Challenger', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 0, traits: ['courtier', 'duelist'] },
   { id: 'kirei-ko', clan: 'scorpion', number: '70', en: 'Kirei-ko', type: 'event', cost: 1, influence: 3, traits: ['poison'] },
@@ -51,12 +54,15 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'infiltrator-s-tools', clan: 'scorpion', number: '69', en: "Infiltrator's Tools", type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 1, traits: ['item'] },
   { id: 'miyako-s-undertaking', clan: 'scorpion', number: '72', en: "Miyako's Undertaking", type: 'event', cost: 2, influence: 1 },
   { id: 'midnight-prowler', clan: 'scorpion', number: '32', en: 'Midnight Prowler', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 0, traits: ['bushi', 'shinobi'] },
+  { id: 'unmask', clan: 'scorpion', number: '71', en: 'Unmask', type: 'event', cost: 1, influence: 2, role: 'void' },
   // Unicorn
   { id: 'shinjo-ambusher', clan: 'unicorn', number: '73', en: 'Shinjo Ambusher', type: 'character', side: 'conflict', cost: 1, military: 2, political: 0, glory: 1, influence: 2, traits: ['bushi', 'cavalry'] },
   { id: 'outskirts-sentry', clan: 'unicorn', number: '36', en: 'Outskirts Sentry', type: 'character', side: 'dynasty', cost: 1, military: 2, political: null, glory: 0, traits: ['bushi', 'scout'] },
   { id: 'jewel-of-the-khamasin', clan: 'unicorn', number: '74', en: 'Jewel of the Khamasin', type: 'attachment', cost: 2, militaryBonus: 1, politicalBonus: 1, influence: 3, traits: ['item', 'meishodo'], unique: true },
   { id: 'shiotome-heroine', clan: 'unicorn', number: '39', en: 'Shiotome Heroine', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 2, traits: ['bushi', 'cavalry', 'battle-maiden'] },
   { id: 'honest-challenger', clan: 'unicorn', number: '37', en: 'Honest Challenger', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 1, traits: ['bushi', 'cavalry', 'duelist'] },
+  { id: 'challenge-on-the-fields', clan: 'unicorn', number: '75', en: 'Challenge on the Fields', type: 'event', cost: 0, influence: 2 },
+  { id: 'utaku-kamoko', clan: 'unicorn', number: '40', en: 'Utaku Kamoko', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 3, traits: ['bushi', 'cavalry', 'battle-maiden'], unique: true },
   // Neutral
   { id: 'stay-your-hand', clan: 'neutral', number: '80', en: 'Stay Your Hand', de: 'Innehalten', type: 'event', cost: 0 },
   { id: 'vassal-fields', clan: 'neutral', number: '5', en: 'Vassal Fields', type: 'province', strength: 4, elements: ['earth'] },
@@ -68,4 +74,6 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'midnight-revels', clan: 'neutral', number: '3', en: 'Midnight Revels', type: 'province', strength: 4, elements: ['water'] },
   { id: 'humble-magistrate', clan: 'neutral', number: '43', en: 'Humble Magistrate', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['courtier', 'imperial', 'magistrate'], role: 'seeker' },
   { id: 'akodo-toturi-2', clan: 'neutral', number: '45', en: 'Akodo Toturi', version: 2, type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 3, traits: ['bushi', 'champion', 'imperial'], unique: true },
+  { id: 'righteous-magistrate', clan: 'neutral', number: '44', en: 'Righteous Magistrate', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 1, traits: ['courtier', 'imperial', 'magistrate'], role: 'keeper' },
+  { id: 'unveiled-destiny', clan: 'neutral', number: '78', en: 'Unveiled Destiny', type: 'attachment', cost: 2, militaryBonus: 1, politicalBonus: 1, influence: 0, role: 'seeker' },
 ]

@@ -25,9 +25,11 @@ import {
   opposing,
   reaction,
   selfAttacking,
+  selfDefending,
   selfParticipating,
   selfRevealed,
   target,
+  that,
   thisConflict,
   wouldInterrupt,
   yourParticipating,
@@ -84,4 +86,6 @@ export const neutral: Texts = {
       effect: thisConflict(constant({ who: 'any', cannotPlay: { in: 'hand' } })),
     }),
   ],
+  'righteous-magistrate': [constant({ if: selfDefending, honorStands: true })],
+  'unveiled-destiny': [constant({ if: that('host', { attacking: true }), ringGains: 'role' })],
 }

@@ -71,4 +71,5 @@ export const phoenix: Texts = {
       },
     }),
   ],
+  'fire-tensai-acolyte': [constant({ to: 'self', attacksOnly: 'fire' })],
 }

@@ -6,6 +6,7 @@ import {
   atMostHonor,
   attachTo,
   blank,
+  both,
   bow,
   character,
   choose,
@@ -14,9 +15,11 @@ import {
   duringConflict,
   gainHonor,
   gains,
+  higherBid,
   loseHonor,
   may,
   opponents,
+  participating,
   playOnly,
   reaction,
   selfWins,
@@ -61,6 +64,17 @@ export const scorpion: Texts = {
       effect: all(
         { do: 'lookAt', what: { top: 'conflict', n: 2, whose: 'opponents' } },
         may(discard(choose({ is: 'it', in: 'conflictDeck', whose: 'opponents' }))),
+      ),
+    }),
+  ],
+  unmask: [
+    action({
+      if: both(duringConflict, higherBid),
+      targets: [target(participating())],
+      effect: all(
+        { do: 'discardStatus', what: 'target' },
+        thisConflict(constant({ to: 'target', setPrinted: true })),
+        gainHonor(2, { controllerOf: 'target' }),
       ),
     }),
   ],

@@ -1,15 +1,19 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   cannot,
   character,
   choose,
   composure,
+  constant,
   duringConflict,
   honor,
   military,
+  moveHome,
   moveToConflict,
   opponents,
+  opposing,
   participating,
   province,
   reaction,
@@ -21,6 +25,7 @@ import {
   that,
   thisConflict,
   unlimited,
+  yourParticipating,
   yours,
 } from '../words.ts'
 
@@ -63,5 +68,26 @@ export const unicorn: Texts = {
         },
       },
     }),
+  ],
+  'challenge-on-the-fields': [
+    action({
+      if: duringConflict,
+      targets: [target(yourParticipating()), target(opposing())],
+      effect: {
+        do: 'duel',
+        skill: 'military',
+        challenger: 'target',
+        challenged: 'second',
+        bonus: { count: participating({ controllerOf: 'itself', isNot: 'itself' }) },
+        result: moveHome('duelLoser'),
+      },
+    }),
+  ],
+  'utaku-kamoko': [
+    constant({ if: that('self', { status: 'dishonored' }), to: 'self', dishonorAdds: 'nothing' }),
+    reaction(
+      { event: 'provinceBroken', what: province({ whose: 'yours' }) },
+      { cost: [{ discard: { in: 'hand' }, n: 1 }], effect: all(ready('self'), honor('self')) },
+    ),
   ],
 }

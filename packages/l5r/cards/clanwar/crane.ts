@@ -6,9 +6,12 @@ import {
   constant,
   duel,
   duringConflict,
+  ifSo,
   interrupt,
+  opponents,
   opposing,
   target,
+  that,
   thisConflict,
   yourParticipating,
 } from '../words.ts'
@@ -38,5 +41,24 @@ export const crane: Texts = {
         effect: { do: 'discardFromHand', n: 1, who: 'chosen' },
       },
     ),
+  ],
+  'dazzling-duelist': [
+    action({
+      if: duringConflict,
+      cost: [{ duel: 'military', against: opponents(), by: 'opponent' }],
+      effect: {
+        do: 'resolveDuel',
+        result: all(
+          ifSo(
+            that('duelLoser', { whose: 'yours' }),
+            thisConflict(constant({ who: 'you', cannotClaim: 'rings' })),
+          ),
+          ifSo(
+            that('duelLoser', { whose: 'opponents' }),
+            thisConflict(constant({ who: 'opponent', cannotClaim: 'rings' })),
+          ),
+        ),
+      },
+    }),
   ],
 }

@@ -47,4 +47,7 @@ export const dragon: Texts = {
       effect: thisConflict(constant({ to: character(), setBase: { military: 1, political: 1 } })),
     }),
   ],
+  'inscribed-tanto': [
+    constant({ if: { ring: { state: 'yours', element: 'void' } }, to: 'host', immuneTo: 'opponentsRings' }),
+  ],
 }

@@ -11,11 +11,13 @@ export const facts: readonly PrintedFacts[] = [
   // Crane
   { id: 'return-the-offense', clan: 'crane', number: '71', en: 'Return the Offense', type: 'event', cost: 1, influence: 1 },
   { id: 'chancellor-s-aide', clan: 'crane', number: '30', en: "Chancellor's Aide", type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['courtier', 'imperial'] },
+  { id: 'dazzling-duelist', clan: 'crane', number: '31', en: 'Dazzling Duelist', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 2, traits: ['bushi', 'duelist'] },
   // Dragon
   { id: 'ascetic-of-the-north-wall', clan: 'dragon', number: '37', en: 'Ascetic of the North Wall', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 1, traits: ['monk', 'tattooed'] },
   { id: 'alchemical-laboratory', clan: 'dragon', number: '39', en: 'Alchemical Laboratory', type: 'holding', strengthBonus: 1, traits: ['laboratory'] },
   { id: 'unquestioned-heritage', clan: 'dragon', number: '74', en: 'Unquestioned Heritage', type: 'event', cost: 0, influence: 2 },
   { id: 'impossible-koan', clan: 'dragon', number: '75', en: 'Impossible Kōan', type: 'event', cost: 3, influence: 3 },
+  { id: 'inscribed-tanto', clan: 'dragon', number: '72', en: 'Inscribed Tantō', type: 'attachment', cost: 0, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['weapon'] },
   // Lion
   { id: 'bushido-adherent', clan: 'lion', number: '44', en: 'Bushidō Adherent', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 2, glory: 2, traits: ['bushi'] },
   { id: 'privileged-position', clan: 'lion', number: '79', en: 'Privileged Position', type: 'event', cost: 2, influence: 2 },
@@ -26,6 +28,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'trick-of-the-light', clan: 'phoenix', number: '81', en: 'Trick of the Light', type: 'event', cost: 0, influence: 2, traits: ['spell', 'air'] },
   { id: 'serene-seer', clan: 'phoenix', number: '48', en: 'Serene Seer', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 2, traits: ['shugenja', 'void'] },
   { id: 'mediator-of-hostilities', clan: 'phoenix', number: '47', en: 'Mediator of Hostilities', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['courtier'] },
+  { id: 'isawa-pilgrim', clan: 'phoenix', number: '46', en: 'Isawa Pilgrim', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 2, traits: ['shugenja', 'water'] },
   // Scorpion
   { id: 'compelling-testimony', clan: 'scorpion', number: '86', en: 'Compelling Testimony', type: 'event', cost: 1, influence: 3 },
   { id: 'acclaimed-geisha-house', clan: 'scorpion', number: '54', en: 'Acclaimed Geisha House', type: 'holding', strengthBonus: 1 },
@@ -47,4 +50,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'temple-of-shinsei-s-wisdom', clan: 'neutral', number: '23', en: "Temple of Shinsei's Wisdom", type: 'province', strength: 4, elements: ['void'], traits: ['temple'] },
   { id: 'temple-of-daikoku', clan: 'neutral', number: '20', en: 'Temple of Daikoku', type: 'province', strength: 4, elements: ['water'], traits: ['temple'] },
   { id: 'venerable-fortunist', clan: 'neutral', number: '63', en: 'Venerable Fortunist', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 1, traits: ['monk', 'brotherhood'] },
+  { id: 'shika-matchmaker', clan: 'neutral', number: '60', en: 'Shika Matchmaker', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['shugenja', 'air', 'deer-clan'] },
 ]

@@ -4,6 +4,7 @@ import {
   both,
   forcedReaction,
   gainFate,
+  gains,
   military,
   more,
   placeFate,
@@ -63,4 +64,5 @@ export const neutral: Texts = {
   'venerable-fortunist': [
     action({ cost: [{ returnRing: { state: 'yours', inPool: true, ofRole: true } }], effect: gainFate(2) }),
   ],
+  'shika-matchmaker': [gains({ in: 'hand', whose: 'yours' }, 'support')],
 }

@@ -6,6 +6,7 @@ import {
   duringConflict,
   limit,
   participating,
+  pride,
   province,
   reaction,
   support,
@@ -28,5 +29,12 @@ export const phoenix: Texts = {
   ],
   'mediator-of-hostilities': [
     reaction({ event: 'conflictPassed' }, { ...limit(2, 'round'), effect: draw(1) }),
+  ],
+  'isawa-pilgrim': [
+    pride,
+    action({
+      if: { ring: { state: 'opponents', element: 'water' } },
+      effect: { do: 'each', who: 'opponent', effect: { do: 'takeControl', of: 'self' } },
+    }),
   ],
 }

@@ -6,6 +6,7 @@ import {
   bothSkills,
   bow,
   cancel,
+  cannot,
   character,
   constant,
   duringConflict,
@@ -18,6 +19,7 @@ import {
   opponents,
   participating,
   reaction,
+  removeFate,
   restricted,
   selfRevealed,
   selfWins,
@@ -46,7 +48,9 @@ export const dragon: Texts = {
   'militant-faithful': [
     noAttachmentsExcept('heresy', 'weapon'),
     constant({
-      if: { conflict: { participating: opponents({ status: 'any' }) } },
+      if: {
+        conflict: { participating: opponents({ either: [{ status: 'honored' }, { status: 'dishonored' }] }) },
+      },
       to: 'self',
       doesNotBow: 'conflictResolution',
     }),
@@ -67,6 +71,16 @@ export const dragon: Texts = {
       cost: [{ returnRing: { state: 'yours', inPool: true } }],
       targets: [target(character({ status: 'any' }))],
       effect: { do: 'discardStatus', what: 'target' },
+    }),
+  ],
+  'solitary-hero': [
+    cannot('self', 'beEvaded'),
+    action({
+      if: that('self', { participating: true, alone: true }),
+      effect: removeFate(
+        1,
+        each(participating({ isNot: 'self', military: { max: { stat: 'military', of: 'self' } } })),
+      ),
     }),
   ],
 }

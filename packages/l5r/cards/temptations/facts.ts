@@ -31,6 +31,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'seeking-enlightenment', clan: 'dragon', number: '46', en: 'Seeking Enlightenment', type: 'province', strength: 5, elements: ['fire'] },
   { id: 'self-understanding', clan: 'dragon', number: '17', en: 'Self-Understanding', type: 'attachment', cost: 3, militaryBonus: 0, politicalBonus: 3, influence: 3, traits: ['condition'] },
   { id: 'overlooked-community', clan: 'dragon', number: '7', en: 'Overlooked Community', type: 'holding', strengthBonus: 2, traits: ['village'] },
+  { id: 'solitary-hero', clan: 'dragon', number: '70', en: 'Solitary Hero', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 1, traits: ['bushi', 'duelist'] },
   // Lion
   { id: 'commander-of-the-legions', clan: 'lion', number: '30', en: 'Commander of the Legions', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 2, traits: ['bushi', 'commander'] },
   { id: 'ujiaki-s-offer', clan: 'lion', number: '126', en: "Ujiaki's Offer", type: 'event', cost: 1, influence: 3, traits: ['tactic'] },

@@ -75,6 +75,7 @@ export type Cannot =
   | 'beDiscarded'
   | 'loseFate'
   | 'turnFacedown'
+  | 'loseDuels'
   | 'beStronghold'
 
 export interface CardConstants {
@@ -82,8 +83,8 @@ export interface CardConstants {
   becomesCopyOf: { to: Scope; becomesCopyOf: 'target' | 'second' }
   gains: { to: Scope; gains: Keyword }
   loses: { to: Scope; loses: Keyword }
-  /** Its glory counts for it while it is dishonored, not against it. */
-  dishonorAdds: { to: Scope; dishonorAdds: true }
+  /** Its glory counts for it while it is dishonored, or not at all, instead of against it. */
+  dishonorAdds: { to: Scope; dishonorAdds: true | 'nothing' }
   gainsTrait: { to: Scope; gainsTrait: string }
   gainsClan: { to: Scope; gainsClan: Clan }
   gainsAbility: { to: Scope; gainsAbility: Ability }
@@ -202,6 +203,7 @@ const banned: Readonly<Record<Cannot, Banned>> = {
     de: { passive: 'auf die verdeckte Seite gedreht' },
     it: { passive: 'girat', rest: 'a faccia in giù' },
   },
+  loseDuels: { en: 'lose duels', de: { active: 'keine Duelle verlieren' }, it: { active: 'perdere duelli' } },
   beStronghold: {
     en: 'be a stronghold province',
     de: { active: 'keine Provinz mit Festung sein' },
@@ -304,23 +306,36 @@ export const cardConstants: ConstantWords<CardConstants> = {
     bears: SKILLS,
     reads: () => NOTHING,
     say: {
-      en: ({ to }, context) =>
+      en: ({ to, dishonorAdds }, context) =>
         statement(
           eachOf.en(to, context),
-          'add its glory to its military and political skill instead of subtracting it',
+          dishonorAdds === 'nothing'
+            ? 'do not subtract its glory from its skills'
+            : 'add its glory to its military and political skill instead of subtracting it',
         ),
-      de: ({ to }, context) =>
-        gilt(
-          eachOf.de(to, context),
-          verbs.erhalten,
-          'seinen Ruhm als Bonus auf seine Militär- und Politik-Fertigkeit, statt dass er abgezogen wird',
-        ),
-      it: ({ to }, context) =>
-        dice(
-          eachOf.it(to, context),
-          ['aggiunge', 'aggiungono'],
-          'la sua gloria alle sue abilità militare e politica invece di sottrarla',
-        ),
+      de: ({ to, dishonorAdds }, context) =>
+        dishonorAdds === 'nothing'
+          ? gilt(eachOf.de(to, context), verbs.ziehen, {
+              middle: 'seinen Ruhm nicht von seinen Fertigkeiten',
+              end: 'ab',
+            })
+          : gilt(
+              eachOf.de(to, context),
+              verbs.erhalten,
+              'seinen Ruhm als Bonus auf seine Militär- und Politik-Fertigkeit, statt dass er abgezogen wird',
+            ),
+      it: ({ to, dishonorAdds }, context) =>
+        dishonorAdds === 'nothing'
+          ? dice(
+              eachOf.it(to, context),
+              ['non sottrae', 'non sottraggono'],
+              'la propria gloria dalle proprie abilità',
+            )
+          : dice(
+              eachOf.it(to, context),
+              ['aggiunge', 'aggiungono'],
+              'la propria gloria alla propria abilità militare e politica invece di sottrarla',
+            ),
     },
   },
   gainsTrait: {

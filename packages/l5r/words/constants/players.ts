@@ -39,7 +39,7 @@ export interface PlayerConstants {
   }
   /** As if it were in hand. */
   mayPlay: { mayPlay: Filter }
-  ringGains: { ringGains: Element }
+  ringGains: { ringGains: Element | 'role' }
   cannotHaveFavor: { who: 'opponent'; cannotHaveFavor: true }
   /** What an opponent can gain in a phase. */
   honorCap: { honorCap: number }
@@ -321,11 +321,23 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
     bears: TEXTS,
     reads: () => NOTHING,
     say: {
-      en: ({ ringGains }) => statement(simple('the contested ring'), `gain the ${ringGains} element`),
+      en: ({ ringGains }) =>
+        statement(
+          simple('the contested ring'),
+          ringGains === 'role' ? 'gain the element of your role' : `gain the ${ringGains} element`,
+        ),
       de: ({ ringGains }) =>
-        gilt(fest('der umkämpfte Ring', 'm'), verbs.erhalten, `das Element ${elementNames[ringGains].de}`),
+        gilt(
+          fest('der umkämpfte Ring', 'm'),
+          verbs.erhalten,
+          ringGains === 'role' ? 'das Element deiner Rolle' : `das Element ${elementNames[ringGains].de}`,
+        ),
       it: ({ ringGains }) =>
-        dice(fixed("l'anello conteso"), ['ottiene', ''], `l'elemento ${ofElement[ringGains]}`),
+        dice(
+          fixed("l'anello conteso"),
+          ['ottiene', ''],
+          ringGains === 'role' ? "l'elemento del tuo ruolo" : `l'elemento ${ofElement[ringGains]}`,
+        ),
     },
   },
   cannotHaveFavor: {

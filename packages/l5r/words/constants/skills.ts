@@ -14,7 +14,7 @@ import * as en from '../../text/en-phrases.ts'
 import { afresh, isCounted, type Context as Spoken } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { statNames, verbs as verbi } from '../../text/it-words.ts'
-import { baseSkill, baseStrength, skillOf } from '../../values.ts'
+import { baseSkill, baseStrength, skillOf, skillOnFace } from '../../values.ts'
 import { SKILLS } from '../aspects.ts'
 import type { ConstantWord, ConstantWords, InAll } from '../records.ts'
 import { eachOf } from './scopes.ts'
@@ -37,6 +37,8 @@ export interface SkillConstants {
   double: { to: Scope; double: 'military' | 'baseMilitary' | 'base' }
   halve: { to: Scope; halve: Skill }
   switchBase: { to: Scope; switchBase: true }
+  /** Both skills are set to what is printed. */
+  setPrinted: { to: Scope; setPrinted: true }
 }
 
 // ---- would it change anything? A dash is neither modified nor set (glossary/gedankenstrich/2).
@@ -321,6 +323,23 @@ export const skillConstants: ConstantWords<SkillConstants> = {
           verbi.scambiare,
           `l'abilità militare e l'abilità politica di base ${eachOf.it(to, context).with('di')}`,
         ),
+    },
+  },
+  setPrinted: {
+    bears: SKILLS,
+    reads: () => SKILLS,
+    affects: (g, _, id) =>
+      SKILLS_OF.some((skill) => differ(skillOf(g, id, skill), skillOnFace(g.state, id, skill) ?? 0)),
+    say: {
+      en: ({ to }, context) =>
+        order(`set the skills of ${eachOf.en(to, context).acc} to their printed values`),
+      de: ({ to }, context) =>
+        befehl(
+          verbs.festsetzen,
+          `die Fertigkeiten ${eachOf.de(to, context).in('gen')} auf ihre aufgedruckten Werte`,
+        ),
+      it: ({ to }, context) =>
+        fa('you', verbi.impostare, `le abilità ${eachOf.it(to, context).with('di')} ai loro valori stampati`),
     },
   },
 }

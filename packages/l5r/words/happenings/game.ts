@@ -51,7 +51,12 @@ function englishSource(source: EffectSource, context: Context): string {
     onProvince,
     firstActionEachConflict: isFirst,
   } = source
-  const noun = { event: 'event', triggered: 'triggered ability', action: 'action ability' }[type]
+  const noun = {
+    event: 'event',
+    triggered: 'triggered ability',
+    action: 'action ability',
+    character: 'character ability',
+  }[type]
   const what = words(trait && en.trait(trait), noun)
   const first = isFirst && (by ? 'your opponent triggers' : 'triggered')
   return words(
@@ -79,7 +84,12 @@ function germanSource(source: EffectSource, context: Context): string {
   } = source
   const prefix = trait ? `${de.trait(trait)}-` : ''
   const event = type === 'event'
-  const noun = { event: 'Ereignisses', triggered: 'Fähigkeit', action: 'Aktionsfähigkeit' }[type]
+  const noun = {
+    event: 'Ereignisses',
+    triggered: 'Fähigkeit',
+    action: 'Aktionsfähigkeit',
+    character: 'Charakterfähigkeit',
+  }[type]
   const form: Form = event ? 'n' : 'f'
   const adjectives = [
     ...(isFirst ? ['erst'] : by ? ['gegnerisch'] : []),
@@ -113,7 +123,12 @@ function italianSource(source: EffectSource, context: Context): string {
     firstActionEachConflict: isFirst,
   } = source
   const event = type === 'event'
-  const noun = { event: 'evento', triggered: 'capacità innescata', action: 'capacità di azione' }[type]
+  const noun = {
+    event: 'evento',
+    triggered: 'capacità innescata',
+    action: 'capacità di azione',
+    character: 'capacità di un personaggio',
+  }[type]
   return words(
     isFirst ? `della prima ${noun}` : event ? `di un ${noun}` : `di una ${noun}`,
     trait && it.trait(trait),

@@ -10,6 +10,7 @@ import type { Context } from '../../reading.ts'
 import { happen } from '../../rules/cards.ts'
 import { mayDeclare } from '../../rules/declarable.ts'
 import { type ResolveFrame, report, ringsMeant } from '../../rules/effects.ts'
+import { canClaim } from '../../rules/restrictions.ts'
 import { hasRingEffect, resolveRings } from '../../rules/rings.ts'
 import { conflictPhase } from '../../rules/under-way.ts'
 import { type L5RState, NONE } from '../../state.ts'
@@ -124,10 +125,10 @@ export const conflictVerbs: VerbWords<ConflictVerbs> = {
   },
   claimRing: {
     subjects: ({ which }) => (which === undefined ? [] : [{ ring: which }]),
-    could: () => true,
-    reads: () => aspects.NOTHING,
+    could: (g, c) => canClaim(g, c.me),
+    reads: () => aspects.TEXTS,
     changes: (g, f, { which = 'contested' }) =>
-      ringsMeant(g, f, which).map((ring) => ({ kind: 'claim', ring, seat: f.you })),
+      canClaim(g, f.you) ? ringsMeant(g, f, which).map((ring) => ({ kind: 'claim', ring, seat: f.you })) : [],
     deed: { en: 'claim a ring', de: 'einen Ring beanspruchen', it: 'rivendicare un anello' },
     say: {
       en: ({ which = 'contested', as }) => order(words(`claim ${en.ring(which)}`, as && `as a ${as} ring`)),

@@ -4,7 +4,16 @@ import { after } from '@regelwerk/say'
 import { order as befehl, statement as gilt, object, verbs } from '@regelwerk/say/de'
 import { order, phrase as simple, statement } from '@regelwerk/say/en'
 import { statement as dice, deed as fa } from '@regelwerk/say/it'
-import type { Condition, Constant, DuelValue, Effect, Happening, Period, Subject } from '../../abilities.ts'
+import type {
+  Amount,
+  Condition,
+  Constant,
+  DuelValue,
+  Effect,
+  Happening,
+  Period,
+  Subject,
+} from '../../abilities.ts'
 import { type G, meets, on } from '../../book.ts'
 import { idOf, registered, triggeredOf } from '../../prepare.ts'
 import { matching } from '../../reading.ts'
@@ -40,6 +49,8 @@ export interface LaterVerbs {
     result: Effect
     discardInsteadOfHonor?: true
     mayRefuse?: true
+    /** Military skill that each of them gets until the end of the duel. */
+    bonus?: Amount
   }
   /** The duel that was initiated as a cost; `mayRefuse`: the challenged character is dishonored instead. */
   resolveDuel: { result: Effect; mayRefuse?: true }
@@ -57,7 +68,8 @@ function startDuel(
   {
     discards = false,
     refusable = false,
-  }: { discards?: boolean | undefined; refusable?: boolean | undefined },
+    bonus,
+  }: { discards?: boolean | undefined; refusable?: boolean | undefined; bonus?: Amount | undefined },
 ): void {
   const { procedure: _, step: __, ...known } = f
   g.call(resolveDuel, {
@@ -74,6 +86,7 @@ function startDuel(
     pay: null,
     values: [0, 0],
     decided: false,
+    bonus: bonus ?? null,
   })
 }
 
@@ -84,12 +97,17 @@ const refused = {
 }
 
 const duelSaid: SaidVerb<LaterVerbs['duel']>['say'] = {
-  en: ({ skill, challenger, challenged, discardInsteadOfHonor, mayRefuse }, context) => {
+  en: ({ skill, challenger, challenged, discardInsteadOfHonor, mayRefuse, bonus }, context) => {
     const who = en.phrase(challenger, context)
     const whom = en.phrase(challenged, context).acc
     remember(challenged, context)
     return {
       ...(mayRefuse && { after: [refused.en] }),
+      ...(bonus && {
+        after: [
+          `until the end of the duel, each of them gets +X military skill, where X is ${en.value(bonus, context)}`,
+        ],
+      }),
       ...statement(who, `challenge ${whom} to a ${en.duelName(skill)}`),
       ...(discardInsteadOfHonor && {
         after: [
@@ -98,11 +116,16 @@ const duelSaid: SaidVerb<LaterVerbs['duel']>['say'] = {
       }),
     }
   },
-  de: ({ skill, challenger, challenged, discardInsteadOfHonor, mayRefuse }, context) => {
+  de: ({ skill, challenger, challenged, discardInsteadOfHonor, mayRefuse, bonus }, context) => {
     const who = de.phrase(challenger, context)
     const whom = de.phrase(challenged, context)
     return {
       ...(mayRefuse && { after: [refused.de] }),
+      ...(bonus && {
+        after: [
+          `bis zum Ende des Duells erhält jeder von ihnen +X Militär-Fertigkeit (X ist ${de.value(bonus, context)})`,
+        ],
+      }),
       ...gilt(who, verbs.herausfordern, object(whom, `zu einem ${duelName[skill]}`)),
       ...(discardInsteadOfHonor && {
         after: [
@@ -111,11 +134,16 @@ const duelSaid: SaidVerb<LaterVerbs['duel']>['say'] = {
       }),
     }
   },
-  it: ({ skill, challenger, challenged, discardInsteadOfHonor, mayRefuse }, context) => {
+  it: ({ skill, challenger, challenged, discardInsteadOfHonor, mayRefuse, bonus }, context) => {
     const who = it.phrase(challenger, context)
     const whom = it.phrase(challenged, context)
     return {
       ...(mayRefuse && { after: [refused.it] }),
+      ...(bonus && {
+        after: [
+          `fino alla fine del duello, ciascuno di essi riceve +X abilità militare (X è ${it.value(bonus, context)})`,
+        ],
+      }),
       ...dice(who, ['sfida', 'sfidano'], `${whom.with()} a un ${duello[skill]}`),
       ...(discardInsteadOfHonor && {
         after: [
@@ -220,6 +248,7 @@ export const laterVerbs: VerbWords<LaterVerbs> = {
         startDuel(g, f, verb.skill, a, b, idOf(verb.result), {
           discards: verb.discardInsteadOfHonor,
           refusable: verb.mayRefuse,
+          bonus: verb.bonus,
         })
     },
     deed: { en: 'duel', de: 'duellieren', it: 'duellare' },

@@ -9,7 +9,7 @@ import type { L5REvent } from '../../events.ts'
 import { amount, type Context } from '../../reading.ts'
 import { readsOfAmount } from '../../reads.ts'
 import { canDraw, happen } from '../../rules/cards.ts'
-import { amountNow, report, seatsMeant } from '../../rules/effects.ts'
+import { amountNow, type ResolveFrame, report, seatsMeant } from '../../rules/effects.ts'
 import { chooseFavor, raiseOrLower } from '../../rules/tasks.ts'
 import { actionWindow } from '../../rules/under-way.ts'
 import { type L5RState, other } from '../../state.ts'
@@ -19,7 +19,7 @@ import * as en from '../../text/en-phrases.ts'
 import { isYou } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { verbs as verbi } from '../../text/it-words.ts'
-
+import { honorStands } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { Deed, VerbWord, VerbWords } from '../records.ts'
 
@@ -65,17 +65,26 @@ const ownedBy = (g: G, what: What, seat: Seat): number => g.state[what][seat as 
 const couldLose = (g: G, c: Context, what: What, who: Who | undefined, n: Amount): boolean =>
   seatsOf(g, who, c).some((seat) => Math.min(ownedBy(g, what, seat), amount(g, n, c)) > 0)
 
+/** Where nobody gains or loses honor, nothing of it happens. */
+function movable(g: G, f: ResolveFrame, what: What, batch: L5REvent[]): L5REvent[] {
+  if (what !== 'honor' || !honorStands(g)) return batch
+  report(f, false)
+  return []
+}
+
 const gaining = (what: What, deed_: Deed): VerbWord<Counted> => ({
   subjects: none,
   could: (g, c, { n }) => amount(g, n, c) > 0,
   reads: ({ n }) => readsOfAmount(n),
   changes: (g, f, { n, who }) => {
     const much = amountNow(g, f, n)
-    return seatsMeant(g, f, who).map((seat) =>
-      what === 'honor'
-        ? { kind: 'gain honor', seat, n: much, why: 'effect' }
-        : { kind: 'gain fate', seat, n: much },
+    const batch = seatsMeant(g, f, who).map(
+      (seat): L5REvent =>
+        what === 'honor'
+          ? { kind: 'gain honor', seat, n: much, why: 'effect' }
+          : { kind: 'gain fate', seat, n: much },
     )
+    return movable(g, f, what, batch)
   },
   deed: deed_,
   say: {
@@ -107,12 +116,13 @@ const losing = (what: What, deed_: Deed): VerbWord<Counted> => ({
   reads: ({ n }) => ASPECTS[what] | readsOfAmount(n),
   changes: (g, f, { n, who }) => {
     const much = amountNow(g, f, n)
-    return seatsMeant(g, f, who).map(
+    const batch = seatsMeant(g, f, who).map(
       (seat): L5REvent =>
         what === 'honor'
           ? { kind: 'lose honor', seat, n: much, why: 'effect', by: f.me }
           : { kind: 'lose fate', seat, n: much },
     )
+    return movable(g, f, what, batch)
   },
   deed: deed_,
   say: {
@@ -137,7 +147,7 @@ const taking = (what: What, deed_: Deed): VerbWord<{ n: Amount }> => ({
   subjects: none,
   could: (g, c, { n }) => couldLose(g, c, what, 'opponent', n),
   reads: ({ n }) => ASPECTS[what] | readsOfAmount(n),
-  changes: (g, f, { n }) => [transfer(what, other(f.you), amountNow(g, f, n), f.me)],
+  changes: (g, f, { n }) => movable(g, f, what, [transfer(what, other(f.you), amountNow(g, f, n), f.me)]),
   deed: deed_,
   say: {
     en: ({ n }, context) => order(`take ${en.quantity(n, context, NAMES[what].en)} from your opponent`),
@@ -154,7 +164,8 @@ const giving = (what: What, deed_: Deed): VerbWord<{ n: Amount; who: Who }> => (
   reads: ({ n }) => ASPECTS[what] | readsOfAmount(n),
   changes: (g, f, { n, who }) => {
     const much = amountNow(g, f, n)
-    return seatsMeant(g, f, who).map((from) => transfer(what, from, much, f.me))
+    const batch = seatsMeant(g, f, who).map((from) => transfer(what, from, much, f.me))
+    return movable(g, f, what, batch)
   },
   deed: deed_,
   say: {
