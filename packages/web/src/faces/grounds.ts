@@ -79,8 +79,10 @@ export function scales(id: string, a: string, b: string, y0 = 74): string {
     [0, 22],
     [16, 22],
   ] as const
+  const ring = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}"/>`
+  // The small ring of a scale whose middle is far outside the pattern is not seen.
   const rings = middles
-    .map(([x, y]) => [7.8, 3].map((r) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join(''))
+    .map(([x, y]) => ring(x, y, 7.8) + (x < 0 || x > 16 || y > 18 ? '' : ring(x, y, 3)))
     .join('')
   const size = 'width="16" height="14" patternUnits="userSpaceOnUse"'
   const scale = `<g fill="${b}" stroke="${a}" stroke-width="2.4">${rings}</g>`
