@@ -176,6 +176,7 @@ export function mostInConflictDeck(
 ): number {
   const { clan, influence } = card
   if (partOf(card) !== 'conflict' || (card.role && !role?.traits.includes(card.role))) return 0
+  if (card.clans !== undefined && !card.clans.includes(stronghold.clan)) return 0
   const most = format === 'core' ? card.copies : card.deckLimit
   if (belongs(card, stronghold.clan)) return most
   if (influence === null || (other !== undefined && clan !== other)) return 0

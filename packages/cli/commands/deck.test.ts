@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadGame } from '@regelwerk/protocol/games'
 import { expect, test } from 'vitest'
 import { captured } from '../captured.ts'
 
@@ -75,20 +76,14 @@ test('a card that is printed and not there yet is said to be that', async () => 
 })
 
 test('of L5R, too, with or without macrons', async () => {
-  const list = written('early-l5r.txt', [
-    '1 Mirumoto Dōjō',
-    '1 Shinjo Gunso',
-    '1 Doji Hotura',
-    '1 mirumoto daisho',
-  ])
+  const missing = (await (await loadGame('l5r')).notThereYet?.()) ?? []
+  const names = missing.map((one) => (typeof one === 'string' ? one : one.name))
+  const name = names.find((one) => /[ōū]/.test(one)) ?? names[0]
+  const plain = name?.replaceAll('ō', 'o').replaceAll('ū', 'u').toLowerCase()
+  const list = written('early-l5r.txt', [`1 ${name}`, '1 Doji Hotura', `1 ${plain}`])
   const { json } = await captured(['deck', 'l5r', list, '--json'])
   const { problems } = json() as { problems: { kind?: string }[] }
-  expect(problems.flatMap(({ kind }) => kind ?? [])).toEqual([
-    'not there yet',
-    'not there yet',
-    'unknown',
-    'not there yet',
-  ])
+  expect(problems.flatMap(({ kind }) => kind ?? [])).toEqual(['not there yet', 'unknown', 'not there yet'])
 })
 
 const opened = written('opened.txt', [
