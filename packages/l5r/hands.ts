@@ -83,12 +83,17 @@ function otherClan(s: L5RState, seat: Seat, own: Clan): Clan | undefined {
 }
 
 const found = new Map<string, Answers>()
+let among = 0
 
-/** Worked out once for all decks of which the same is known, and again when more cards are there. */
+/** Worked out once for all decks of which the same is known, and again when there are more cards. */
 function answersBy(known: string, copies: () => Copies): Answers {
-  const key = `${definitions.length}, ${known}`
-  const answers = found.get(key) ?? answersAmong(copies())
-  found.set(key, answers)
+  if (among !== definitions.length) found.clear()
+  among = definitions.length
+  let answers = found.get(known)
+  if (answers === undefined) {
+    answers = answersAmong(copies())
+    found.set(known, answers)
+  }
   return answers
 }
 

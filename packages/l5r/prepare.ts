@@ -48,9 +48,6 @@ export interface Prepared {
   isRallying: boolean
   /** Does it do anything by lying there? */
   isConstant: boolean
-  /** What it waits for, wherever that is; and what in a discard pile. */
-  waits: Waits
-  waitsInPiles: Waits
   /** Those of its triggered abilities that work in play. */
   inPlay: { action: readonly Registered[]; reactive: readonly Registered[] }
   /** Everything else: restrictions on playing and attaching. */
@@ -174,30 +171,47 @@ const triggersOf = (ability: ReactiveAbility): readonly Happening[] =>
 /** How abilities wait; what is forced is also found among the others. */
 export type Waiting = 'interrupt' | 'reaction' | 'forced interrupt' | 'forced reaction'
 
-type Conditions = ReadonlySet<Happening['event']>
-/** What abilities wait for, by how they do. */
-type Waits = Readonly<Record<Waiting, Conditions>>
+/** By the number of a card: does it wait? */
+export type Waiters = boolean[]
+type Waits = Readonly<Record<Waiting, Map<Happening['event'], Waiters>>>
 
-function waitsOf(abilities: readonly Ability[]): Waits {
-  const found: Record<Waiting, Set<Happening['event']>> = {
-    interrupt: new Set(),
-    reaction: new Set(),
-    'forced interrupt': new Set(),
-    'forced reaction': new Set(),
-  }
-  for (const ability of abilities) {
-    if (ability.kind !== 'interrupt' && ability.kind !== 'reaction') continue
-    for (const { event } of triggersOf(ability)) {
-      found[ability.kind].add(event)
-      if (ability.forced) found[`forced ${ability.kind}`].add(event)
-    }
-  }
-  return found
+const nobody = (): Waits => ({
+  interrupt: new Map(),
+  reaction: new Map(),
+  'forced interrupt': new Map(),
+  'forced reaction': new Map(),
+})
+let waiting = nobody()
+let waitingInPiles = nobody()
+let noted = 0
+
+/** The cards with an ability that waits so for this condition; `inPiles`: that works out of a discard pile. */
+export function waitersFor(how: Waiting, event: Happening['event'], inPiles: boolean): Waiters | undefined {
+  if (noted !== allDefinitions.length) noteAll()
+  return (inPiles ? waitingInPiles : waiting)[how].get(event)
 }
 
-const worksInPiles = (ability: Ability): boolean =>
-  'from' in ability &&
-  (ability.from?.some((zone) => zone === 'dynastyDiscard' || zone === 'conflictDiscard') ?? false)
+/** Again whenever there are more cards. */
+function noteAll(): void {
+  waiting = nobody()
+  waitingInPiles = nobody()
+  noted = allDefinitions.length
+  for (const { index, abilities } of allDefinitions)
+    for (const ability of abilities.flatMap((one) => (one.kind === 'asAttachment' ? one.abilities : [one])))
+      if (ability.kind === 'interrupt' || ability.kind === 'reaction') noteWaiting(index, ability)
+}
+
+function noteWaiting(index: number, ability: ReactiveAbility): void {
+  const { kind, forced, from } = ability
+  const isInPiles = from?.some((zone) => zone === 'dynastyDiscard' || zone === 'conflictDiscard')
+  for (const table of isInPiles ? [waiting, waitingInPiles] : [waiting])
+    for (const how of [kind, ...(forced ? [`forced ${kind}` as const] : [])])
+      for (const { event } of triggersOf(ability)) {
+        const waiters = table[how].get(event) ?? allDefinitions.map(() => false)
+        waiters[index] = true
+        table[how].set(event, waiters)
+      }
+}
 
 /** What says from where it works, works there alone. */
 const worksInPlay = (ability: Ability): boolean =>
@@ -218,10 +232,6 @@ function prepare(definition: CardDefinition): Prepared {
     constants: named(of('constant')),
     isRallying: definition.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'rally'),
     isConstant: of('constant', 'composure', 'dire', 'after').length > 0,
-    waits: waitsOf(
-      definition.abilities.flatMap((a) => (a.kind === 'asAttachment' ? [a, ...a.abilities] : [a])),
-    ),
-    waitsInPiles: waitsOf(definition.abilities.filter(worksInPiles)),
     inPlay: {
       action: named(of('action').filter(worksInPlay)),
       reactive: named(of('interrupt', 'reaction').filter(worksInPlay)),

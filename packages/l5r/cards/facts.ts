@@ -158,7 +158,8 @@ export function knowFacts(name: string, card: CardFacts): void {
 }
 
 /** By id, English or German name, or printing ('Grundspiel 35', 'core 35'). */
-export const factsNamed = (name: string): CardFacts | undefined => byName.get(asKey(name))
+export const factsNamed = (name: string): CardFacts | undefined =>
+  factsById.get(name) ?? byName.get(asKey(name))
 
 /** What is wrong with a name that no card has. */
 export const unknown = (name: string, line?: number): Problem =>

@@ -46,12 +46,19 @@ export interface Attempt {
   context: Context
 }
 
-/** Steps 1 and 2: restrictions, targets, costs; and the effect alone must be able to change something. */
-export function whyNotInitiate(g: G, { seat, card, ability, context }: Attempt): RuleId | null {
+/**
+ * Steps 1 and 2: restrictions, targets, costs; and the effect alone must be able to change something. `openly`: nothing is
+ * asked that depends on cards which not everybody knows.
+ */
+export function whyNotInitiate(
+  g: G,
+  { seat, card, ability, context }: Attempt,
+  openly = false,
+): RuleId | null {
   const triggered = triggeredOf(ability)
   const used = whyUsedUp(g, seat, card, ability)
   if (used !== null) return used
-  const allowed = triggered.if === undefined || holds(g, triggered.if, context)
+  const allowed = triggered.if === undefined || openly || holds(g, triggered.if, context)
   if (!allowed && on('glossary/spieleinschraenkungen-und-berechtigungen'))
     return 'glossary/spieleinschraenkungen-und-berechtigungen'
   if (isForbidden(g, card, 'triggerAbilities')) return 'glossary/kann-nicht-koennen-nicht'
@@ -62,6 +69,7 @@ export function whyNotInitiate(g: G, { seat, card, ability, context }: Attempt):
   const spent = isEvent ? fateCost(g, seat, card, 'event') : 0
   const mustPay = on('glossary/faehigkeiten-initiieren-karten-spielen/step-2')
   if (g.state.honor[seat as 0 | 1] < taxOn(g, seat, card)) return 'glossary/ausgeloeste-faehigkeiten/6'
+  if (openly) return null
   if (mustPay && !canPay(g, triggered.cost ?? [], context, spent))
     return 'glossary/ausgeloeste-faehigkeiten/6'
   const costs = triggered.cost ?? []

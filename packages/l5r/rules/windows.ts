@@ -18,7 +18,7 @@ import { type G, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { CardDefinition } from '../cards/index.ts'
 import type { L5REvent } from '../events.ts'
 import { answersHeld, isOneLeft } from '../hands.ts'
-import { prepared, type Registered, type Waiting } from '../prepare.ts'
+import { prepared, type Registered, type Waiters, type Waiting, waitersFor } from '../prepare.ts'
 import { type Context, contextOf } from '../reading.ts'
 import {
   CONFLICT_DISCARD,
@@ -108,10 +108,18 @@ function conditionsOfAll(events: readonly GameEvent[]): readonly Condition[] {
   return [...new Set(events.flatMap(conditionsOf))]
 }
 
-/** Does a card wait so for one of these? */
-function waits(def: number, how: Waiting, about: readonly Condition[], inPiles = false): boolean {
-  const awaited = prepared(def)[inPiles ? 'waitsInPiles' : 'waits'][how]
-  if (awaited.size > 0) for (const one of about) if (awaited.has(one)) return true
+/** Who waits so for one of these, on the table and in hands, or in discard piles. */
+function waiters(how: Waiting, about: readonly Condition[], inPiles = false): Waiters[] {
+  const found: Waiters[] = []
+  for (const one of about) {
+    const cards = waitersFor(how, one, inPiles)
+    if (cards !== undefined) found.push(cards)
+  }
+  return found
+}
+
+const isAmong = (found: readonly Waiters[], def: number): boolean => {
+  for (const cards of found) if (cards[def] === true) return true
   return false
 }
 
@@ -125,20 +133,24 @@ function hasCopies(g: G): boolean {
 function bearers(g: G, seat: Seat, how: Waiting, about: readonly GameEvent[]): Bearer[] {
   const s = g.state
   const conditions = conditionsOfAll(about)
+  const wanted = waiters(how, conditions)
   const found: Bearer[] = []
   const { gained } = derived(g)
   const copies = hasCopies(g)
+  if (wanted.length === 0 && gained.length === 0 && !copies) return found
   for (const bearer of bearersOf(g, seat, 'reactive')) {
     const [id] = bearer
     const { def } = cardAt(s, id)
-    const mayWait = copies || waits(def, how, conditions) || gained.some(({ card }) => card === id)
+    const mayWait = copies || isAmong(wanted, def) || gained.some(({ card }) => card === id)
     if (mayWait) found.push(bearer)
   }
   for (const id of zoneOf(s, HAND, seat))
-    if (waits(cardAt(s, id).def, how, conditions)) found.push([id, outsidePlay(g, id, 'hand')])
-  for (const [zone, name] of PILES)
-    for (const id of zoneOf(s, zone, seat))
-      if (waits(cardAt(s, id).def, how, conditions, true)) found.push([id, outsidePlay(g, id, name)])
+    if (isAmong(wanted, cardAt(s, id).def)) found.push([id, outsidePlay(g, id, 'hand')])
+  const inPiles = waiters(how, conditions, true)
+  if (inPiles.length > 0)
+    for (const [zone, name] of PILES)
+      for (const id of zoneOf(s, zone, seat))
+        if (isAmong(inPiles, cardAt(s, id).def)) found.push([id, outsidePlay(g, id, name)])
   // Such a card may be played; what else can be done with one in hand cannot be done with it.
   for (const id of besideHand(g, seat))
     if (faceAt(s, id).type === 'event') found.push([id, outsidePlay(g, id, 'hand')])
@@ -247,14 +259,13 @@ const NO_ANSWERS: readonly never[] = []
 function wouldDo(g: G, stage: Stage, attempt: Omit<Attempt, 'context'>, event: GameEvent): boolean {
   const { seat, card, ability } = attempt
   if (!fitsStage(ability.ability as ReactiveAbility, stage)) return false
-  if (ability.isAboutHidden) return true
   const context = contextFor(g, card, seat, event)
   const held = cardAt(g.state, card)
   const { def } = held
   held.def = (ability.definition as CardDefinition).index
   try {
     if (!ability.triggers.some((t) => isTriggered(g, t, event as L5REvent, context))) return false
-    return whyNotInitiate(g, { ...attempt, context }) === null
+    return whyNotInitiate(g, { ...attempt, context }, ability.isAboutHidden) === null
   } finally {
     held.def = def
   }
@@ -395,17 +406,25 @@ export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
   for (const effect of s.effects) if (effect.delayed) return true
   for (const { rule } of derived(g).consequences) if (conditions.includes(rule.when.event)) return true
   if (derived(g).gained.length > 0 || hasCopies(g)) return true
-  const isAmong = (def: number): boolean =>
-    waits(def, 'interrupt', conditions) || waits(def, 'reaction', conditions)
+  const [first] = batch as L5REvent[]
+  return (
+    (first !== undefined && ALWAYS.has(first.kind)) ||
+    isAwaitedByCards(g, batch as L5REvent[], conditions) ||
+    unordered(g, batch) !== null
+  )
+}
+
+/** Does a card that all can see, or that enters play, wait for this? */
+function isAwaitedByCards(g: G, batch: readonly L5REvent[], conditions: readonly Condition[]): boolean {
+  const s = g.state
+  const wanted = [...waiters('interrupt', conditions), ...waiters('reaction', conditions)]
+  if (wanted.length === 0) return false
   for (let seat = 0; seat < 2; seat++) {
     for (const zone of EVERYWHERE)
-      for (const id of zoneOf(s, zone, seat)) if (isAmong(cardAt(s, id).def)) return true
-    for (const id of besideHand(g, seat)) if (isAmong(cardAt(s, id).def)) return true
+      for (const id of zoneOf(s, zone, seat)) if (isAmong(wanted, cardAt(s, id).def)) return true
+    for (const id of besideHand(g, seat)) if (isAmong(wanted, cardAt(s, id).def)) return true
   }
-  // Who enters play may wait for that itself.
-  for (const e of batch as L5REvent[]) if (e.kind === 'enter' && isAmong(cardAt(s, e.card).def)) return true
-  const [first] = batch as L5REvent[]
-  return (first !== undefined && ALWAYS.has(first.kind)) || unordered(g, batch) !== null
+  return batch.some((e) => e.kind === 'enter' && isAmong(wanted, cardAt(s, e.card).def))
 }
 
 /** What constant abilities may cancel, what pride answers to, and what may be plundered. */
