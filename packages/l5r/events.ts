@@ -125,7 +125,7 @@ type Kinds =
       by?: Seat
     }
   /** `effect`: of a card. */
-  | { kind: 'gain honor'; seat: Seat; n: number; why?: 'effect' }
+  | { kind: 'gain honor'; seat: Seat; n: number; why?: 'effect' | 'setup' }
   | { kind: 'lose honor'; seat: Seat; n: number; why: 'unopposed' | 'effect' | 'cost' | 'deck'; by?: Seat }
   | { kind: 'initiate'; card: CardId; seat: Seat; ability: string; targets: Ref[] }
   | { kind: 'resolved'; card: CardId; seat: Seat; ability: string }

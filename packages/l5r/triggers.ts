@@ -12,10 +12,11 @@ import { happeningsByEvent, happeningWord } from './words/known.ts'
 let byEvent: ReturnType<typeof happeningsByEvent> | null = null
 const NONE_AT_ALL: readonly never[] = []
 
-/** The triggering conditions that this event can be. Fate gained is one when it is collected, honor paid none. */
+/** The triggering conditions that this event can be. Fate gained is one when it is collected, honor paid or begun with none. */
 export function happeningsOf(e: L5REvent): readonly Happening['event'][] {
   if ((e.kind === 'lose honor' || e.kind === 'transfer honor') && e.why === 'cost') return NONE_AT_ALL
   if (e.kind === 'gain fate' && e.why === undefined) return NONE_AT_ALL
+  if (e.kind === 'gain honor' && e.why === 'setup') return NONE_AT_ALL
   byEvent ??= happeningsByEvent()
   return byEvent.get(e.kind) ?? NONE_AT_ALL
 }

@@ -172,6 +172,7 @@ export const game = procedure<GameLocals>('game', [
         kind: 'gain honor',
         seat,
         n: definitionOf(cardAt(g.state, strongholdOf(g.state, seat))).honor ?? 0,
+        why: 'setup',
       })
   }),
   step('~fill up', (g) => {
