@@ -56,7 +56,15 @@ export type Period = 'conflict' | 'phase' | 'round'
 export type Phase = 'dynasty' | 'draw' | 'conflict' | 'fate' | 'regroup'
 export type Deck = 'dynasty' | 'conflict'
 /** What a card has a number of. */
-export type Stat = Skill | 'glory' | 'cost' | 'strength' | 'fate' | 'attachments' | 'tokens'
+export type Stat =
+  | Skill
+  | 'printedPolitical'
+  | 'glory'
+  | 'cost'
+  | 'strength'
+  | 'fate'
+  | 'attachments'
+  | 'tokens'
 
 export type Zone =
   | 'play'
@@ -108,6 +116,8 @@ export type Subject =
   | 'duelLoser'
   | 'attackedProvince'
   | { each: Filter }
+  /** What that attachment is on. */
+  | { hostOf: 'target' | 'triggering' }
   /** Chosen while the effect resolves, by you or an opponent. */
   | { choose: Filter; n?: Amount | 'any'; upTo?: true; by?: 'opponent' }
   /** The province in which that card lies. */
@@ -319,6 +329,8 @@ export type Ability =
       role?: Element | 'keeper' | 'seeker'
       clans?: readonly Clan[]
       influence?: number
+      /** The only clan on whose cards influence may be spent. */
+      influenceFor?: Clan
       additionalProvince?: Element
       perDeck?: number
       startsFaceup?: true

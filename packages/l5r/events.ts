@@ -706,7 +706,10 @@ export const reducers: Reducers = {
   },
   played: (g, e) => {
     const { conflict } = g.state
-    if (conflict) conflict.played[e.seat as 0 | 1]++
+    if (conflict) {
+      conflict.played[e.seat as 0 | 1]++
+      conflict.playedCards = [...(conflict.playedCards ?? []), { card: e.card, seat: e.seat }]
+    }
     g.state.playedThisPhase = [
       ...(g.state.playedThisPhase ?? []),
       { card: refTo(g.state, e.card), seat: e.seat },

@@ -143,6 +143,15 @@ describe('influence', () => {
     )
   })
 
+  test('is 8 more with the support of a clan, for its cards alone (glossary/rollenkarten)', () => {
+    const voices = conflict(...example, 'duelist-training', 'voice-of-honor')
+    expect(check({ conflict: voices, role: 'support-of-the-crane' })).toEqual([])
+    const text = 'Admit Defeat is Crane; with Support of the Crab influence is for Crab cards alone'
+    expect(check({ conflict: conflict('admit-defeat'), role: 'support-of-the-crab' })).toEqual([
+      { rule: 'glossary/rollenkarten', text },
+    ])
+  })
+
   test('is 3 more for a keeper (glossary/rollenkarten)', () => {
     const voices = conflict(...example, 'duelist-training', 'voice-of-honor')
     expect(check({ conflict: voices, role: 'keeper-of-air' })).toEqual([])

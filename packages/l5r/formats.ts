@@ -11,7 +11,7 @@ import {
 } from '@regelwerk/core'
 import type { Clan, Element } from './abilities.ts'
 import { type CardFacts, factsNamed, setNames, unknown } from './cards/facts.ts'
-import { clanNames } from './clans.ts'
+import { clanNames, clans } from './clans.ts'
 import { type Part, partOf } from './decks.ts'
 import { elementNames, elements } from './elements.ts'
 import { type CardList, laterLists } from './restricted.ts'
@@ -29,6 +29,8 @@ const COPIES = 3
 const RESTRICTED = 1
 /** What a keeper's role adds to the stronghold's influence. */
 const KEEPER_INFLUENCE = 3
+/** What the support of another clan adds to it, for the cards of that clan alone. */
+const SUPPORT_INFLUENCE = 8
 
 /** The cards of a list, each kind once, with how many of it there are. */
 type Counts = ReadonlyMap<CardFacts, number>
@@ -142,6 +144,13 @@ function wrongInfluence(conflict: Counts, stronghold: CardFacts, role: CardFacts
     const text = `a conflict deck has cards of a single other clan; this one has ${said}`
     problems.push(problem('glossary/deckbau/4', text))
   }
+  const supported = supportOf(role)
+  if (supported !== undefined)
+    for (const [{ en, clan }] of foreign)
+      if (clan !== supported) {
+        const text = `${en} is ${clanNames[clan].en}; with ${role?.en} influence is for ${clanNames[supported].en} cards alone`
+        problems.push(problem('glossary/rollenkarten', text))
+      }
   for (const [{ en, influence }] of foreign) {
     if (!binds('glossary/einfluss-einflusskosten/3', influence === null)) continue
     const text = `${en} has no influence cost, so a deck of another clan cannot have it`
@@ -160,8 +169,13 @@ function wrongInfluence(conflict: Counts, stronghold: CardFacts, role: CardFacts
 const roleIs = (role: CardFacts | undefined, trait: string): boolean =>
   role !== undefined && on('glossary/rollenkarten') && role.traits.includes(trait)
 
+/** The clan whose support a role is. */
+const supportOf = (role: CardFacts | undefined): Clan | undefined => clans.find((clan) => roleIs(role, clan))
+
 const influenceOf = (stronghold: CardFacts, role: CardFacts | undefined): number =>
-  (stronghold.influencePool ?? 0) + (roleIs(role, 'keeper') ? KEEPER_INFLUENCE : 0)
+  (stronghold.influencePool ?? 0) +
+  (roleIs(role, 'keeper') ? KEEPER_INFLUENCE : 0) +
+  (supportOf(role) === undefined ? 0 : SUPPORT_INFLUENCE)
 
 /**
  * How many of a conflict card a deck with this stronghold and role can have, whatever else is in it; `other`: the other clan

@@ -119,6 +119,8 @@ export interface Conflict {
   beaten?: Ref[]
   /** Cards played by each seat during it. */
   played: [number, number]
+  /** Which those were. */
+  playedCards?: { card: CardId; seat: Seat }[]
   /** Action abilities that each seat has triggered. */
   actions: [number, number]
   /** The ring goes back; nobody has won. */

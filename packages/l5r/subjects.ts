@@ -37,6 +37,11 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
         const province = zone === ROW ? provinceIn(s, holder, slot) : NONE
         return province === NONE ? [] : [ref(province)]
       })
+    if ('hostOf' in subject) {
+      const [one] = subjectRefs(g, subject.hostOf, c)
+      const host = one === undefined ? NONE : cardAt(s, one.card).on
+      return host === NONE ? NOBODY : [ref(host)]
+    }
     if ('top' in subject) {
       const pile = zoneOf(
         s,

@@ -461,7 +461,9 @@ function changedBase(
     return face.military === null || face.political === null
       ? before(skill)
       : before(skill === 'military' ? 'political' : 'military')
-  return before(skill) * (skill === 'military' || c.double === 'base' ? 2 : 1)
+  const isDoubled =
+    c.double === 'base' || c.double === (skill === 'military' ? 'baseMilitary' : 'basePolitical')
+  return before(skill) * (isDoubled ? 2 : 1)
 }
 
 /** A character that is attached brings no skill. */
@@ -538,8 +540,23 @@ export const duelValueOf = (g: G, id: CardId, value: DuelValue): number | null =
       ? baseSkill(g, id, 'military')
       : skillOf(g, id, value)
 
+/** Printed, or what an effect has set it to. */
+export function baseGlory(g: G, id: CardId): number {
+  let base = faceNow(g.state, id).glory ?? 0
+  for (const reach of reaching(g, 'setBase', id)) {
+    const n = reach.constant.setBase.glory
+    if (n !== undefined) base = reach.lasting?.amounts.glory ?? amount(g, n, reachContext(reach))
+  }
+  return base
+}
+
 export function gloryOf(g: G, id: CardId): number {
-  let n = faceNow(g.state, id).glory ?? 0
+  let n = baseGlory(g, id)
+  for (const reach of reaching(g, 'set', id)) {
+    const to = reach.constant.set.glory
+    if (to !== undefined && on('glossary/modifikatoren/3'))
+      return reach.lasting?.amounts.glory ?? amount(g, to, reachContext(reach))
+  }
   for (const reach of reaching(g, 'glory', id))
     n += number(g, (reach.constant as { glory?: Amount }).glory, reach, reach.lasting?.amounts.glory, id)
   return Math.max(0, n)
@@ -642,11 +659,12 @@ export const honorStands = (g: G): boolean => working(g, 'honorStands').length >
 /** Immune to effects of this card: neither chosen by them nor affected (glossary/immun). */
 export const isImmune = (g: G, id: CardId, source: CardId): boolean =>
   on('glossary/immun') &&
-  reaching(g, 'immuneTo', id).some(({ constant: { immuneTo } }) =>
-    typeof immuneTo === 'object'
+  reaching(g, 'immuneTo', id).some(({ me, constant: { immuneTo, by } }) => {
+    if (by !== undefined && cardAt(g.state, source).holder === me) return false
+    return typeof immuneTo === 'object'
       ? traitsOf(g, source).some((trait) => immuneTo.trait.includes(trait))
-      : immuneTo === 'events' && faceAt(g.state, source).type === 'event',
-  )
+      : immuneTo === 'events' && faceAt(g.state, source).type === 'event'
+  })
 
 /** ... and to the effects of rings that an opponent resolves. */
 export const isImmuneToRings = (g: G, id: CardId, by: Seat): boolean =>

@@ -221,7 +221,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/modifikatoren': ['values.ts: derived'],
   'glossary/modifikatoren/1': ['values.ts: doubledSkill'],
   'glossary/modifikatoren/2': ['values.ts: rounded'],
-  'glossary/modifikatoren/3': ['values.ts: skillOf'],
+  'glossary/modifikatoren/3': ['values.ts: skillOf', 'values.ts: gloryOf'],
   'glossary/modifikatoren/4': ['values.ts: atLeastNothing'],
   'glossary/mulligan': ['rules/phases.ts: game'],
   'glossary/mulligan/1': ['rules/phases.ts: mulliganOrder'],

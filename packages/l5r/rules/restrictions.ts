@@ -68,7 +68,7 @@ export const canClaim = (g: G, seat: Seat): boolean =>
 
 /** No character of this player moves to the conflict or is played into it. */
 export const isShutOut = (g: G, seat: Seat): boolean =>
-  working(g, 'cannotMoveToConflict').some(({ me }) => me !== seat)
+  working(g, 'cannotMoveToConflict').some(({ me, constant: { who } }) => who === 'any' || me !== seat)
 
 /** May a character participate in the current conflict on this side? */
 export function mayParticipate(g: G, id: CardId, seat: number): boolean {

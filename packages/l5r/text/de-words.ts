@@ -90,6 +90,7 @@ export const perPeriod: Readonly<Record<Period, string>> = {
 export const skillNames: Readonly<Record<Stat, readonly [name: string, form: Form]>> = {
   military: ['Militär-Fertigkeit', 'f'],
   political: ['Politik-Fertigkeit', 'f'],
+  printedPolitical: ['aufgedruckte Politik-Fertigkeit', 'f'],
   glory: ['Ruhm', 'm'],
   cost: ['aufgedruckte Kosten', 'pl'],
   strength: ['Stärke', 'f'],

@@ -28,7 +28,7 @@ function limits({ limit, max }: Limits): readonly string[] {
 }
 
 function deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): readonly string[] {
-  const { role, clans, influence, additionalProvince, perDeck, startsFaceup } = ability
+  const { role, clans, influence, influenceFor, additionalProvince, perDeck, startsFaceup } = ability
   return [
     ...(role ? [`nur mit ${de.trait(role)}-Rolle`] : []),
     ...(clans
@@ -41,6 +41,7 @@ function deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): re
       : []),
     ...(perDeck === undefined ? [] : [`nur ${perDeck} pro Deck`]),
     ...(influence === undefined ? [] : [`du hast beim Deckbau ${influence} zusätzlichen Einfluss`]),
+    ...(influenceFor ? [`du darfst Einfluss nur für ${clanPrefix[influenceFor]}-Karten ausgeben`] : []),
     ...(additionalProvince
       ? [
           `du darfst beim Deckbau 1 zusätzliche ${elementPrefix[additionalProvince]}-Provinz anstelle einer Provinz eines anderen Elements verwenden`,

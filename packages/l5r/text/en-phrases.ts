@@ -59,6 +59,7 @@ import { traitName } from './traits.ts'
 const statNames: Readonly<Record<Stat, string>> = {
   military: 'military skill',
   political: 'political skill',
+  printedPolitical: 'printed political skill',
   glory: 'glory',
   cost: 'printed cost',
   strength: 'strength',
@@ -461,6 +462,8 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
       `${subject.n === 'all' ? 'all cards' : top(subject.n, context)} of ${subject.whose ? "your opponent's" : 'your'} ${subject.top} deck`,
       subject.n !== 1,
     )
+  if ('hostOf' in subject)
+    return simple(`the character with ${aside(context, () => phrase(subject.hostOf, context).acc)}`)
   if ('choose' in subject) {
     const by = subject.by ? { by: subject.by } : {}
     return simple(several(subject.choose, context, subject, { ...by, ...wording }), referent.plural)

@@ -23,12 +23,13 @@ function limits({ limit, max }: Limits): readonly string[] {
 }
 
 function deck(ability: Extract<Ability, { kind: 'deck' }>, self: string): readonly string[] {
-  const { role, clans, influence, additionalProvince, perDeck, startsFaceup } = ability
+  const { role, clans, influence, influenceFor, additionalProvince, perDeck, startsFaceup } = ability
   return [
     ...(role ? [`${en.trait(role)} role only`] : []),
     ...(clans ? [`${listed(clans.map(en.clanName), 'and')} only`] : []),
     ...(perDeck === undefined ? [] : [`limit ${perDeck} per deck`]),
     ...(influence === undefined ? [] : [`you have ${influence} additional influence for building your deck`]),
+    ...(influenceFor ? [`you may only spend influence on ${en.clanName(influenceFor)} cards`] : []),
     ...(additionalProvince
       ? [
           `when building your deck, you may use 1 additional ${en.elementName(additionalProvince)} province in place of a province of another element`,

@@ -219,6 +219,7 @@ export function referentOf(subject: Subject, context: Context): Referent {
   const key = JSON.stringify(subject)
   if ('provinceOf' in subject) return { key, noun: 'province', plural: false }
   if ('top' in subject) return { key, noun: 'card', plural: subject.n !== 1 }
+  if ('hostOf' in subject) return one(key, 'character')
   if ('each' in subject) return { key, noun: nounOf(subject.each), plural: true }
   const { choose, n = 1 } = subject
   return { key, noun: nounOf(choose), plural: n !== 1 }

@@ -499,6 +499,11 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
       plural: subject.n !== 1,
     }
   }
+  if ('hostOf' in subject) {
+    const what = aside(context, () => phrase(subject.hostOf, context).with('con'))
+    const said = (way?: Preposition): string => `${before('il', 'personaggio', 'm', false, way)} ${what}`
+    return { with: said, gender: 'm', plural: false }
+  }
   if ('choose' in subject)
     return several(subject.choose, context, subject, { ...(subject.by && { by: subject.by }), ...wording })
   return unsaid(subject, 'it')

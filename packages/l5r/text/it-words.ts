@@ -77,6 +77,7 @@ export const perPeriod: Readonly<Record<Period, string>> = {
 export const statNames: Readonly<Record<Stat, readonly [name: string, gender: 'm' | 'f']>> = {
   military: ['abilità militare', 'f'],
   political: ['abilità politica', 'f'],
+  printedPolitical: ['abilità politica stampata', 'f'],
   glory: ['gloria', 'f'],
   cost: ['costo stampato', 'm'],
   strength: ['forza', 'f'],

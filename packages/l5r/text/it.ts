@@ -21,7 +21,7 @@ function limits({ limit, max }: Limits): readonly string[] {
 }
 
 function deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): readonly string[] {
-  const { role, clans, influence, additionalProvince, perDeck, startsFaceup } = ability
+  const { role, clans, influence, influenceFor, additionalProvince, perDeck, startsFaceup } = ability
   return [
     ...(role ? [`solo con un ruolo ${it.trait(role)}`] : []),
     ...(clans
@@ -34,6 +34,7 @@ function deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): re
       : []),
     ...(perDeck === undefined ? [] : [`massimo ${perDeck} per mazzo`]),
     ...(influence === undefined ? [] : [`hai ${influence} influenza in più per costruire il tuo mazzo`]),
+    ...(influenceFor ? [`puoi spendere influenza solo per carte ${clanNames[influenceFor]}`] : []),
     ...(additionalProvince
       ? [
           `quando costruisci il tuo mazzo puoi usare 1 provincia ${ofElement[additionalProvince]} in più al posto di una provincia di un altro elemento`,

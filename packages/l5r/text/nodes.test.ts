@@ -40,6 +40,7 @@ const HAD = ['honor', 'fate', 'hand', 'bid', 'rings', 'military', 'political', '
 const STATS: readonly Stat[] = [
   'military',
   'political',
+  'printedPolitical',
   'glory',
   'cost',
   'strength',

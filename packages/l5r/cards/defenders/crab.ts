@@ -7,18 +7,24 @@ import {
   defending,
   draw,
   duringConflict,
+  duringMilitary,
   gainFate,
+  gains,
   holding,
   limit,
   loseHonor,
   max,
+  opponentDiscardsRandom,
   opponents,
   province,
   reaction,
+  ready,
   selfDefending,
   strength,
+  that,
   there,
   thisConflict,
+  unlimited,
   youWin,
 } from '../words.ts'
 
@@ -58,5 +64,44 @@ export const crab: Texts = {
         thisConflict(constant({ to: defending(), doesNotBow: 'conflictResolution' })),
       ),
     }),
+  ],
+  'subterranean-guile': [
+    gains(
+      'host',
+      'covert',
+      both(duringMilitary, there(province({ whose: 'yours', broken: false, holds: holding() }))),
+    ),
+  ],
+  'watchtower-of-valor': [
+    reaction(youWin({ as: 'defender' }), {
+      ...unlimited,
+      if: that('attackedProvince', province({ holds: holding({ trait: 'kaiu-wall' }) })),
+      effect: draw(1),
+    }),
+  ],
+  'seventh-tower': [
+    reaction(youWin({ as: 'defender' }), {
+      if: that('attackedProvince', province({ holds: holding({ trait: 'kaiu-wall' }) })),
+      effect: { do: 'resolveRing', which: 'contested', as: 'attacker' },
+    }),
+  ],
+  'river-of-the-last-stand': [
+    action({
+      if: { conflict: { at: province({ whose: 'yours', holds: holding({ trait: 'kaiu-wall' }) }) } },
+      effect: all(opponentDiscardsRandom(2), draw(1, 'opponent')),
+    }),
+  ],
+  'northern-curtain-wall': [strength(holding({ trait: 'kaiu-wall', adjacent: true }), 2)],
+  'reinforced-plate': [
+    constant({
+      if: { conflict: { type: 'military', participating: { is: 'host' } } },
+      to: 'host',
+      immuneTo: 'events',
+      by: 'opponents',
+    }),
+  ],
+  'kaiu-siege-force': [
+    { kind: 'noAttachments' },
+    action({ cost: [{ putUnder: holding() }], effect: ready('self') }),
   ],
 }

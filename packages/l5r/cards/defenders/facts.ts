@@ -10,10 +10,18 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'hida-o-ushi', clan: 'crab', number: '7', en: 'Hida O-Ushi', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 1, traits: ['bushi'], unique: true },
   { id: 'siege-warfare', clan: 'crab', number: '28', en: 'Siege Warfare', type: 'event', cost: 0, influence: 2, traits: ['tactic'] },
   { id: 'the-strength-of-the-mountain', clan: 'crab', number: '30', en: 'The Strength of the Mountain', type: 'event', cost: 3, influence: 4, traits: ['philosophy'] },
+  { id: 'subterranean-guile', clan: 'crab', number: '26', en: 'Subterranean Guile', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['technique'] },
+  { id: 'watchtower-of-valor', clan: 'crab', number: '17', en: 'Watchtower of Valor', type: 'holding', strengthBonus: 1, traits: ['kaiu-wall'], unique: true, deckLimit: 1 },
+  { id: 'seventh-tower', clan: 'crab', number: '15', en: 'Seventh Tower', type: 'holding', strengthBonus: 2, traits: ['kaiu-wall'], unique: true, deckLimit: 1 },
+  { id: 'river-of-the-last-stand', clan: 'crab', number: '14', en: 'River of the Last Stand', type: 'holding', strengthBonus: 0, traits: ['kaiu-wall', 'river'], unique: true, deckLimit: 1 },
+  { id: 'northern-curtain-wall', clan: 'crab', number: '13', en: 'Northern Curtain Wall', type: 'holding', strengthBonus: 4, traits: ['kaiu-wall'], unique: true, deckLimit: 1 },
+  { id: 'reinforced-plate', clan: 'crab', number: '25', en: 'Reinforced Plate', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 3, traits: ['armor'] },
+  { id: 'kaiu-siege-force', clan: 'crab', number: '11', en: 'Kaiu Siege Force', type: 'character', side: 'dynasty', cost: 6, military: 7, political: 2, glory: 1, traits: ['bushi', 'army', 'engineer'], unique: true },
   // Scorpion
   { id: 'yogo-asami', clan: 'scorpion', number: '21', en: 'Yogo Asami', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 3, glory: 2, traits: ['courtier'], unique: true },
   // Neutral
   { id: 'moto-eviscerator', clan: 'neutral', number: '23', en: 'Moto Eviscerator', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 0, glory: 1, traits: ['bushi', 'cavalry', 'shadowlands'] },
   { id: 'slovenly-scavenger', clan: 'neutral', number: '32', en: 'Slovenly Scavenger', type: 'character', side: 'conflict', cost: 1, military: 1, political: null, glory: 0, influence: 0, traits: ['goblin', 'shadowlands'] },
   { id: 'kansen-haunt', clan: 'neutral', number: '24', en: 'Kansen Haunt', type: 'holding', strengthBonus: -2, traits: ['shadowlands'] },
+  { id: 'support-of-the-crab', clan: 'neutral', number: '3', en: 'Support of the Crab', type: 'role', traits: ['crab'] },
 ]

@@ -37,4 +37,5 @@ export const neutral: Texts = {
       },
     ),
   ],
+  'support-of-the-crab': [{ kind: 'deck', influence: 8, influenceFor: 'crab' }],
 }

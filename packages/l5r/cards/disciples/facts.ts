@@ -3,6 +3,8 @@ import type { PrintedFacts } from '../facts.ts'
 
 /** What is printed on the cards of Disciples of the Void. */
 export const facts: readonly PrintedFacts[] = [
+  // Crab
+  { id: 'hida-amoro', clan: 'crab', number: '13', en: 'Hida Amoro', type: 'character', side: 'dynasty', cost: 3, military: 4, political: null, glory: 1, traits: ['bushi', 'berserker'], unique: true },
   // Crane
   { id: 'doji-shigeru', clan: 'crane', number: '14', en: 'Doji Shigeru', type: 'character', side: 'dynasty', cost: 3, military: null, political: 3, glory: 2, traits: ['courtier'], unique: true },
   // Lion
@@ -21,6 +23,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'karmic-twist', clan: 'phoenix', number: '24', en: 'Karmic Twist', type: 'event', cost: 1, influence: 3, traits: ['spell', 'void'] },
   { id: 'katana-of-fire', clan: 'phoenix', number: '20', en: 'Katana of Fire', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['spell', 'fire', 'weapon'] },
   { id: 'kaito-temple-protector', clan: 'phoenix', number: '9', en: 'Kaito Temple Protector', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 2, traits: ['monk'] },
+  { id: 'pacifist-philosopher', clan: 'phoenix', number: '5', en: 'Pacifist Philosopher', type: 'character', side: 'dynasty', cost: 2, military: null, political: 1, glory: 1, traits: ['courtier'] },
+  { id: 'fire-elemental-guard', clan: 'phoenix', number: '8', en: 'Fire Elemental Guard', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 2, traits: ['shugenja', 'fire', 'army'] },
   // Scorpion
   { id: 'yogo-kikuyo', clan: 'scorpion', number: '25', en: 'Yogo Kikuyo', de: 'Yogo Kikuyo', type: 'character', side: 'conflict', cost: 3, military: 2, political: 2, glory: 1, influence: 2, traits: ['shugenja', 'earth'], unique: true },
   // Unicorn
@@ -29,4 +33,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'kami-unleashed', clan: 'neutral', number: '27', en: 'Kami Unleashed', type: 'character', side: 'conflict', cost: 2, military: 1, political: 1, glory: 0, influence: 0, traits: ['spirit'], role: 'seeker' },
   { id: 'guardian-kami', clan: 'neutral', number: '26', en: 'Guardian Kami', type: 'character', side: 'conflict', cost: 2, military: 1, political: 1, glory: 0, influence: 0, traits: ['spirit'], role: 'keeper' },
   { id: 'walking-the-way', clan: 'neutral', number: '28', en: 'Walking the Way', type: 'event', cost: 1, influence: 0, traits: ['spell', 'air'] },
+  { id: 'support-of-the-phoenix', clan: 'neutral', number: '3', en: 'Support of the Phoenix', type: 'role', traits: ['phoenix'] },
 ]

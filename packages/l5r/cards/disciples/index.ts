@@ -1,4 +1,5 @@
 import type { CardSet } from '../facts.ts'
+import { crab } from './crab.ts'
 import { crane } from './crane.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
@@ -10,5 +11,5 @@ import { unicorn } from './unicorn.ts'
 export const disciples: CardSet = {
   code: 'disciples',
   facts,
-  texts: { crane, lion, phoenix, scorpion, unicorn, neutral },
+  texts: { crab, crane, lion, phoenix, scorpion, unicorn, neutral },
 }

@@ -49,4 +49,5 @@ export const neutral: Texts = {
       ),
     }),
   ],
+  'support-of-the-phoenix': [{ kind: 'deck', influence: 8, influenceFor: 'phoenix' }],
 }

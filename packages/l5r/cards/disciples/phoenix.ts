@@ -2,16 +2,20 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachment,
   both,
   bothSkills,
   character,
   choose,
   constant,
+  discard,
   duringConflict,
   gainFate,
   glory,
   interrupt,
+  limit,
   military,
+  noAttachmentsExcept,
   participating,
   phaseBegins,
   playOnly,
@@ -124,6 +128,17 @@ export const phoenix: Texts = {
           },
         }),
       ),
+    }),
+  ],
+  'pacifist-philosopher': [
+    reaction({ event: 'conflictPassed' }, { ...limit(2, 'round'), effect: gainFate(1) }),
+  ],
+  'fire-elemental-guard': [
+    noAttachmentsExcept('spell'),
+    action({
+      if: both(duringConflict, { cardsPlayedThisConflict: 3, what: { trait: 'spell' } }),
+      targets: [target(attachment())],
+      effect: discard('target'),
     }),
   ],
 }

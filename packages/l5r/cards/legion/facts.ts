@@ -19,9 +19,13 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'kitsu-motso', clan: 'lion', number: '8', en: 'Kitsu Motso', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 2, traits: ['bushi', 'commander'], unique: true },
   { id: 'tactical-ingenuity', clan: 'lion', number: '21', en: 'Tactical Ingenuity', type: 'attachment', cost: 0, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['condition'] },
   { id: 'champions-of-yomi', clan: 'lion', number: '12', en: 'Champions of Yomi', type: 'character', side: 'dynasty', cost: 6, military: 6, political: 6, glory: 2, traits: ['spirit', 'army'], unique: true },
+  { id: 'hall-of-victories', clan: 'lion', number: '13', en: 'Hall of Victories', type: 'holding', strengthBonus: 1 },
+  // Scorpion
+  { id: 'shosuro-denmaru', clan: 'scorpion', number: '17', en: 'Shosuro Denmaru', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'commander'], unique: true },
   // Unicorn
   { id: 'moto-ariq', clan: 'unicorn', number: '18', en: 'Moto Ariq', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 0, traits: ['bushi', 'cavalry'], unique: true },
   // Neutral
   { id: 'those-who-serve', clan: 'neutral', number: '28', en: 'Those Who Serve', type: 'event', cost: 1, influence: 0, traits: ['philosophy'] },
   { id: 'insolent-outcast', clan: 'neutral', number: '20', en: 'Insolent Outcast', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 1, glory: 0, traits: ['bushi', 'ronin'], role: 'seeker' },
+  { id: 'support-of-the-lion', clan: 'neutral', number: '3', en: 'Support of the Lion', type: 'role', traits: ['lion'] },
 ]

@@ -4,6 +4,11 @@ import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
+import { scorpion } from './scorpion.ts'
 import { unicorn } from './unicorn.ts'
 
-export const legion: CardSet = { code: 'legion', facts, texts: { crab, dragon, lion, unicorn, neutral } }
+export const legion: CardSet = {
+  code: 'legion',
+  facts,
+  texts: { crab, dragon, lion, scorpion, unicorn, neutral },
+}

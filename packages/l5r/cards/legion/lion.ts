@@ -13,6 +13,8 @@ import {
   discard,
   each,
   fewerCards,
+  forcedReaction,
+  gainHonor,
   gainsAbility,
   honor,
   ifSo,
@@ -33,8 +35,10 @@ import {
   target,
   that,
   there,
+  unlimited,
   youLose,
   yours,
+  youWin,
 } from '../words.ts'
 
 /** The Lion clan, of The Emperor's Legion. */
@@ -120,5 +124,9 @@ export const lion: Texts = {
         }),
       },
     ),
+  ],
+  'hall-of-victories': [
+    forcedReaction(youWin(), { ...unlimited, effect: gainHonor(1) }),
+    forcedReaction(youLose(), { ...unlimited, effect: gainHonor(1, 'opponent') }),
   ],
 }

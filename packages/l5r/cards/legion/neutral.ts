@@ -20,4 +20,5 @@ export const neutral: Texts = {
     }),
   ],
   'insolent-outcast': [bothSkills('self', { count: opponents({ status: 'honored' }) })],
+  'support-of-the-lion': [{ kind: 'deck', influence: 8, influenceFor: 'lion' }],
 }

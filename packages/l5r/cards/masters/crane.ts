@@ -11,6 +11,7 @@ import {
   costAtMost,
   draw,
   duringConflict,
+  duringMilitary,
   duringPolitical,
   each,
   honor,
@@ -21,6 +22,7 @@ import {
   moreHonorable,
   opponentDiscards,
   opponents,
+  opposing,
   participating,
   placeFate,
   playOnly,
@@ -126,6 +128,14 @@ export const crane: Texts = {
   'market-of-kaze-no-kami': [
     reaction(selfRevealed, {
       targets: [target(character({ notStatus: 'honored' }))],
+      effect: bow('target'),
+    }),
+  ],
+  'the-spear-rushes-forth': [
+    action({
+      if: duringMilitary,
+      cost: [{ discardStatus: participating(), status: 'honored' }],
+      targets: [target(opposing())],
       effect: bow('target'),
     }),
   ],

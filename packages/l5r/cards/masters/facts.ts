@@ -20,6 +20,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'political-sanction', clan: 'crane', number: '20', en: 'Political Sanction', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 1, traits: ['condition'] },
   { id: 'letter-from-the-daimyo', clan: 'crane', number: '21', en: 'Letter from the Daimyō', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 2, influence: 2, traits: ['item'] },
   { id: 'market-of-kaze-no-kami', clan: 'crane', number: '2', en: 'Market of Kaze-no-Kami', type: 'province', strength: 3, elements: ['water'], traits: ['marketplace'] },
+  { id: 'the-spear-rushes-forth', clan: 'crane', number: '23', en: 'The Spear Rushes Forth', type: 'event', cost: 1, influence: 4, traits: ['philosophy'] },
   // Lion
   { id: 'akodo-makoto', clan: 'lion', number: '16', en: 'Akodo Makoto', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 1, glory: 1, traits: ['bushi'], unique: true },
   // Scorpion
@@ -29,4 +30,5 @@ export const facts: readonly PrintedFacts[] = [
   // Neutral
   { id: 'armament-artisan', clan: 'neutral', number: '19', en: 'Armament Artisan', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 0, glory: 1, traits: ['bushi', 'mantis-clan'] },
   { id: 'retreat', clan: 'neutral', number: '28', en: 'Retreat', type: 'event', cost: 1, influence: 0 },
+  { id: 'support-of-the-crane', clan: 'neutral', number: '3', en: 'Support of the Crane', type: 'role', traits: ['crane'] },
 ]

@@ -18,4 +18,5 @@ export const neutral: Texts = {
   retreat: [
     action({ if: duringMilitary, targets: [target(yourParticipating())], effect: moveHome('target') }),
   ],
+  'support-of-the-crane': [{ kind: 'deck', influence: 8, influenceFor: 'crane' }],
 }

@@ -2,9 +2,11 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachment,
   both,
   bothSkills,
   constant,
+  draw,
   duringConflict,
   honor,
   hostParticipating,
@@ -15,6 +17,8 @@ import {
   phaseBegins,
   placeFate,
   reaction,
+  ready,
+  selfParticipating,
   target,
   thisConflict,
   unlimited,
@@ -70,5 +74,28 @@ export const dragon: Texts = {
       { event: 'conflictDeclared', at: 'self' },
       { effect: placeFate(1, { ring: { each: { state: 'unclaimed' } } }) },
     ),
+  ],
+  'perceptive-kitsuki': [
+    action({
+      if: selfParticipating(),
+      cost: [{ returnRings: 1 }],
+      effect: { do: 'lookAtHand', who: 'opponent' },
+    }),
+  ],
+  'togashi-gaijutsu': [
+    reaction(
+      { event: 'played', what: attachment({ trait: 'tattoo' }), who: 'you' },
+      { effect: ready({ hostOf: 'triggering' }) },
+    ),
+  ],
+  'iron-foundations-stance': [
+    action({
+      if: duringConflict,
+      targets: [target(yourParticipating({ trait: 'monk' }))],
+      effect: all(
+        thisConflict(constant({ to: 'target', cannot: ['beBowed', 'beMoved'], by: 'opponents' })),
+        ifSo({ cardsPlayedThisConflict: 1, what: { trait: 'kiho' }, another: true }, draw(1)),
+      ),
+    }),
   ],
 }

@@ -13,9 +13,17 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'wildfire-kick', clan: 'dragon', number: '25', en: 'Wildfire Kick', type: 'event', cost: 1, influence: 2, traits: ['kiho', 'fire'] },
   { id: 'high-house-of-light', clan: 'dragon', number: '1', en: 'High House of Light', type: 'stronghold', strengthBonus: 3, honor: 11, fate: 7, influencePool: 7, traits: ['temple'], unique: true },
   { id: 'fuchi-mura', clan: 'dragon', number: '2', en: 'Fuchi Mura', type: 'province', strength: 3, elements: ['void'], traits: ['village'], unique: true },
+  { id: 'perceptive-kitsuki', clan: 'dragon', number: '5', en: 'Perceptive Kitsuki', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 2, traits: ['courtier'] },
+  { id: 'togashi-gaijutsu', clan: 'dragon', number: '7', en: 'Togashi Gaijutsu', type: 'character', side: 'dynasty', cost: 3, military: null, political: 3, glory: 2, traits: ['monk', 'tattooed'], unique: true },
+  { id: 'iron-foundations-stance', clan: 'dragon', number: '24', en: 'Iron Foundations Stance', type: 'event', cost: 0, influence: 1, traits: ['kiho', 'earth'] },
+  // Lion
+  { id: 'matsu-koso', clan: 'lion', number: '14', en: 'Matsu Koso', type: 'character', side: 'dynasty', cost: 3, military: 3, political: null, glory: 2, traits: ['bushi', 'berserker'], unique: true },
   // Phoenix
   { id: 'asako-togama', clan: 'phoenix', number: '15', en: 'Asako Togama', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 5, glory: 2, traits: ['courtier', 'daimyo', 'scholar'], unique: true },
+  // Unicorn
+  { id: 'iuchi-rimei', clan: 'unicorn', number: '17', en: 'Iuchi Rimei', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 1, glory: 1, traits: ['shugenja', 'water'], unique: true },
   // Neutral
   { id: 'elegant-tessen', clan: 'neutral', number: '27', en: 'Elegant Tessen', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 0, traits: ['weapon'] },
   { id: 'ichiro', clan: 'neutral', number: '18', en: 'Ichirō', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 1, traits: ['bushi', 'heretic', 'ronin'], unique: true },
+  { id: 'support-of-the-dragon', clan: 'neutral', number: '3', en: 'Support of the Dragon', type: 'role', traits: ['dragon'] },
 ]

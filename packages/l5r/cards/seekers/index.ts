@@ -3,7 +3,13 @@ import { crab } from './crab.ts'
 import { crane } from './crane.ts'
 import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
+import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
 import { phoenix } from './phoenix.ts'
+import { unicorn } from './unicorn.ts'
 
-export const seekers: CardSet = { code: 'seekers', facts, texts: { crab, crane, dragon, phoenix, neutral } }
+export const seekers: CardSet = {
+  code: 'seekers',
+  facts,
+  texts: { crab, crane, dragon, lion, phoenix, unicorn, neutral },
+}

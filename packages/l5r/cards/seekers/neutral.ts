@@ -8,4 +8,5 @@ export const neutral: Texts = {
     reaction(selfEntersPlay, { if: that('host', costAtMost(2)), effect: ready('host') }),
   ],
   ichiro: [cannot(character({ attachments: { min: 1 } }), ['beHonored', 'beDishonored'])],
+  'support-of-the-dragon': [{ kind: 'deck', influence: 8, influenceFor: 'dragon' }],
 }

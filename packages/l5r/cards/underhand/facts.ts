@@ -9,6 +9,10 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'doji-fumiki', clan: 'crane', number: '26', en: 'Doji Fumiki', type: 'character', side: 'conflict', cost: 2, military: 0, political: 3, glory: 2, traits: ['courtier'], unique: true },
   // Dragon
   { id: 'kitsuki-shomon', clan: 'dragon', number: '13', en: 'Kitsuki Shomon', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 0, traits: ['bushi', 'duelist'], unique: true },
+  // Lion
+  { id: 'akodo-kage', clan: 'lion', number: '14', en: 'Akodo Kage', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 2, traits: ['courtier'], unique: true },
+  // Phoenix
+  { id: 'asako-maezawa', clan: 'phoenix', number: '15', en: 'Asako Maezawa', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 2, traits: ['courtier'], unique: true },
   // Scorpion
   { id: 'kyuden-bayushi', clan: 'scorpion', number: '1', en: 'Kyūden Bayushi', type: 'stronghold', strengthBonus: 2, honor: 9, fate: 7, influencePool: 9, traits: ['palace'], unique: true },
   { id: 'alibi-artist', clan: 'scorpion', number: '4', en: 'Alibi Artist', type: 'character', side: 'dynasty', cost: 1, military: null, political: 2, glory: 1, traits: ['courtier', 'shinobi'] },
@@ -23,9 +27,12 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'soshi-aoi', clan: 'scorpion', number: '7', en: 'Soshi Aoi', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 1, traits: ['shugenja', 'air'], unique: true },
   { id: 'bayushi-aramoro', clan: 'scorpion', number: '8', en: 'Bayushi Aramoro', type: 'character', side: 'dynasty', cost: 4, military: 5, political: 2, glory: 2, traits: ['bushi', 'shinobi'], unique: true },
   { id: 'insolent-rival', clan: 'scorpion', number: '6', en: 'Insolent Rival', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 1, glory: 2, traits: ['bushi', 'duelist'] },
+  { id: 'opium-wastrel', clan: 'scorpion', number: '18', en: 'Opium Wastrel', type: 'character', side: 'conflict', cost: 1, military: 1, political: 1, glory: 0, influence: 2, traits: ['peasant'] },
+  { id: 'bayushi-collector', clan: 'scorpion', number: '19', en: 'Bayushi Collector', type: 'character', side: 'conflict', cost: 2, military: 1, political: 2, glory: 1, influence: 1, traits: ['courtier'] },
   // Unicorn
   { id: 'utaku-tetsuko', clan: 'unicorn', number: '16', en: 'Utaku Tetsuko', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 1, traits: ['bushi', 'cavalry', 'imperial', 'magistrate'], unique: true },
   // Neutral
   { id: 'seppun-truthseeker', clan: 'neutral', number: '17', en: 'Seppun Truthseeker', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 1, traits: ['courtier', 'imperial'] },
   { id: 'peasant-s-advice', clan: 'neutral', number: '28', en: "Peasant's Advice", type: 'event', cost: 1, influence: 0 },
+  { id: 'support-of-the-scorpion', clan: 'neutral', number: '3', en: 'Support of the Scorpion', type: 'role', traits: ['scorpion'] },
 ]

@@ -3,12 +3,14 @@ import { crab } from './crab.ts'
 import { crane } from './crane.ts'
 import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
+import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
+import { phoenix } from './phoenix.ts'
 import { scorpion } from './scorpion.ts'
 import { unicorn } from './unicorn.ts'
 
 export const underhand: CardSet = {
   code: 'underhand',
   facts,
-  texts: { crab, crane, dragon, scorpion, unicorn, neutral },
+  texts: { crab, crane, dragon, lion, phoenix, scorpion, unicorn, neutral },
 }

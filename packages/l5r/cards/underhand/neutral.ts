@@ -33,4 +33,5 @@ export const neutral: Texts = {
       ),
     }),
   ],
+  'support-of-the-scorpion': [{ kind: 'deck', influence: 8, influenceFor: 'scorpion' }],
 }

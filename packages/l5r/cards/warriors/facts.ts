@@ -5,6 +5,8 @@ import type { PrintedFacts } from '../facts.ts'
 export const facts: readonly PrintedFacts[] = [
   // Crane
   { id: 'kakita-ryoku', clan: 'crane', number: '13', en: 'Kakita Ryoku', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 2, traits: ['courtier', 'imperial'], unique: true },
+  // Phoenix
+  { id: 'kaito-nobukai', clan: 'phoenix', number: '15', en: 'Kaito Nobukai', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['courtier', 'daimyo'], unique: true },
   // Unicorn
   { id: 'shinjo-trailblazer', clan: 'unicorn', number: '6', en: 'Shinjo Trailblazer', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'cavalry'] },
   { id: 'shiro-shinjo', clan: 'unicorn', number: '1', en: 'Shiro Shinjo', type: 'stronghold', strengthBonus: 1, honor: 10, fate: 6, influencePool: 10, traits: ['castle'], unique: true },
@@ -21,4 +23,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'utaku-battle-steed', clan: 'unicorn', number: '22', en: 'Utaku Battle Steed', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 1, traits: ['mount'] },
   { id: 'warriors-of-the-wind', clan: 'unicorn', number: '25', en: 'Warriors of the Wind', type: 'event', cost: 2, influence: 3 },
   { id: 'ring-of-binding', clan: 'unicorn', number: '21', en: 'Ring of Binding', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 3, traits: ['item', 'meishodo'] },
+  { id: 'saadiyah-al-mozedu', clan: 'unicorn', number: '8', en: 'Saadiyah al-Mozedu', type: 'character', side: 'dynasty', cost: 3, military: 0, political: 3, glory: 2, traits: ['courtier', 'gaijin', 'scholar'], unique: true },
+  // Neutral
+  { id: 'support-of-the-unicorn', clan: 'neutral', number: '3', en: 'Support of the Unicorn', type: 'role', traits: ['unicorn'] },
 ]

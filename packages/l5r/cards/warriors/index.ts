@@ -1,6 +1,8 @@
 import type { CardSet } from '../facts.ts'
 import { crane } from './crane.ts'
 import { facts } from './facts.ts'
+import { neutral } from './neutral.ts'
+import { phoenix } from './phoenix.ts'
 import { unicorn } from './unicorn.ts'
 
-export const warriors: CardSet = { code: 'warriors', facts, texts: { crane, unicorn } }
+export const warriors: CardSet = { code: 'warriors', facts, texts: { crane, phoenix, unicorn, neutral } }

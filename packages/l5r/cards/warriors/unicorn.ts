@@ -29,6 +29,7 @@ import {
   selfEntersPlay,
   selfParticipating,
   selfRevealed,
+  sincerity,
   target,
   targetUpTo,
   that,
@@ -142,5 +143,13 @@ export const unicorn: Texts = {
   ],
   'ring-of-binding': [
     cannot('host', ['loseFate', 'beDiscarded'], both(duringPhase('fate'), { firstPlayer: true })),
+  ],
+  'saadiyah-al-mozedu': [
+    sincerity,
+    action({
+      cost: [{ discard: { in: 'hand' }, n: 1 }],
+      targets: [target(province({ broken: false, attacked: false }))],
+      effect: { do: 'turnFacedown', what: 'target' },
+    }),
   ],
 }

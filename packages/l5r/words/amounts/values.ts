@@ -50,6 +50,8 @@ function statOf(g: G, id: CardId, stat: Stat): number {
       return cardAt(g.state, id).tokens ?? 0
     case 'attachments':
       return attachmentsOn(g.state, id).length
+    case 'printedPolitical':
+      return definitionOf(cardAt(g.state, id)).political ?? 0
     case 'glory':
       return gloryOf(g, id)
     case 'strength':
@@ -60,7 +62,7 @@ function statOf(g: G, id: CardId, stat: Stat): number {
 }
 
 const readsOfStat = (stat: Stat): number =>
-  stat === 'cost'
+  stat === 'cost' || stat === 'printedPolitical'
     ? aspects.TABLE
     : stat === 'fate'
       ? aspects.FATE

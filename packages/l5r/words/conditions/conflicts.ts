@@ -30,8 +30,13 @@ export interface ConflictConditions {
   brokeThisConflict: { brokeThisConflict: 'opponents' | 'any' }
   /** The ring that was chosen is being contested. */
   contested: { contested: 'target' }
-  /** By you, or by both players together. */
-  cardsPlayedThisConflict: { cardsPlayedThisConflict: number; by?: 'anybody' }
+  /** By you, or by both players together; `what`: of this kind; `another`: beside the one whose effect resolves. */
+  cardsPlayedThisConflict: {
+    cardsPlayedThisConflict: number
+    by?: 'anybody'
+    what?: Filter
+    another?: true
+  }
 }
 
 const selfParticipates = (spec: ConflictSpec): boolean => same(spec.participating, { is: 'self' })
@@ -115,6 +120,24 @@ const firstOf: InAll<(which: Skill | 'any') => string> = {
 const germanFirst = (which: Skill | 'any', c: Case): string => {
   const kinds = which === 'any' ? ['erst'] : ['erst', conflictAdjective[which]]
   return `${before('said', kinds, c, 'm')} ${c === 'gen' ? 'Konflikts' : 'Konflikt'} der Runde`
+}
+
+type Played = ConflictConditions['cardsPlayedThisConflict']
+const playedSaid: InAll<(test: Played, context: Context) => string> = {
+  en: ({ cardsPlayedThisConflict: n, what = {}, another }, context) =>
+    another ? `another ${en.kind(what, context)}` : `${n} or more ${en.such(what, context)}`,
+  de: ({ cardsPlayedThisConflict: n, what = {}, another }, context) =>
+    another
+      ? de.kind(what, context, { ein: 'ein' }, { first: 'ander' }).in('acc')
+      : `mindestens ${n} ${de.such(what, context).in('acc')}`,
+  it: ({ cardsPlayedThisConflict: n, what = {}, another }, context) =>
+    another
+      ? it
+          .kind(what, context, 'un', {
+            first: it.kind(what, context, 'un').gender === 'f' ? 'altra' : 'altro',
+          })
+          .with()
+      : `almeno ${n} ${it.such(what, context).with()}`,
 }
 
 export const conflictConditions: ConditionWords<ConflictConditions> = {
@@ -264,26 +287,29 @@ export const conflictConditions: ConditionWords<ConflictConditions> = {
     ),
   },
   cardsPlayedThisConflict: {
-    reads: () => CONFLICT | PAST,
+    reads: ({ what }) => CONFLICT | PAST | (what ? readsOfFilter(what) : 0),
     holds:
-      ({ cardsPlayedThisConflict: n, by }) =>
+      ({ cardsPlayedThisConflict: n, by, what, another }) =>
       (g, c) => {
-        const { played } = g.state.conflict ?? { played: [0, 0] }
-        return (by ? played[0] + played[1] : played[c.me as 0 | 1]) >= n
+        const { played, playedCards = [] } = g.state.conflict ?? { played: [0, 0] as const }
+        if (what === undefined) return (by ? played[0] + played[1] : played[c.me as 0 | 1]) >= n
+        const all = playedCards.filter(
+          ({ card, seat }) =>
+            (by || seat === c.me) && !(another && card === c.self) && matches(g, what, card, c),
+        )
+        return all.length >= n
       },
     say: {
-      en: ({ cardsPlayedThisConflict: n, by }, _, negated) =>
-        by
-          ? `${n} or more cards have ${negated ? 'not ' : ''}been played during this conflict`
-          : `you have ${negated ? 'not ' : ''}already played ${n} or more cards during this conflict`,
-      de: ({ cardsPlayedThisConflict: n, by }, _, negated) =>
-        by
-          ? `in diesem Konflikt ${negated ? 'noch nicht' : 'bereits'} mindestens ${n} Karten gespielt worden sind`
-          : `du in diesem Konflikt ${negated ? 'noch nicht' : 'bereits'} mindestens ${n} Karten gespielt hast`,
-      it: ({ cardsPlayedThisConflict: n, by }, _, negated) =>
-        by
-          ? `${negated ? 'non ' : ''}sono state giocate almeno ${n} carte durante questo conflitto`
-          : `${negated ? 'non ' : ''}hai già giocato almeno ${n} carte durante questo conflitto`,
+      en: (test, context, negated) =>
+        test.by
+          ? `${playedSaid.en(test, context)} have ${negated ? 'not ' : ''}been played during this conflict`
+          : `you have ${negated ? 'not ' : ''}already played ${playedSaid.en(test, context)} during this conflict`,
+      de: (test, context, negated) => {
+        const said = `${negated ? 'noch nicht' : 'bereits'} ${playedSaid.de(test, context)} gespielt`
+        return test.by ? `in diesem Konflikt ${said} worden sind` : `du in diesem Konflikt ${said} hast`
+      },
+      it: (test, context, negated) =>
+        `${negated ? 'non ' : ''}${test.by ? 'sono state giocate' : 'hai già giocato'} ${playedSaid.it(test, context)} durante questo conflitto`,
     },
   },
 }

@@ -96,7 +96,12 @@ export interface CardConstants {
   /** Controlled by the player of this effect while it lasts. */
   controlled: { to: Scope; controlled: true }
   /** Effects of events, of cards with one of these traits, of rings that an opponent resolves. */
-  immuneTo: { to: Scope; immuneTo: 'events' | 'opponentsRings' | { trait: readonly string[] } }
+  immuneTo: {
+    to: Scope
+    immuneTo: 'events' | 'opponentsRings' | { trait: readonly string[] }
+    /** Events of opponents alone. */
+    by?: 'opponents'
+  }
   contributesFromHome: { to: Scope; contributesFromHome: Element }
   /** Whose skill does not count toward the resolution of a conflict, or whose alone does. */
   counts: { counts: Filter; as: 'nothing' | 'only' }
@@ -533,12 +538,20 @@ export const cardConstants: ConstantWords<CardConstants> = {
     bears: BANS,
     reads: () => NOTHING,
     say: {
-      en: ({ to, immuneTo }, context) =>
-        statement(eachOf.en(to, context), `be immune to ${immunity.en(immuneTo)}`),
-      de: ({ to, immuneTo }, context) =>
-        gilt(eachOf.de(to, context), verbs.sein, `immun gegen ${immunity.de(immuneTo)}`),
-      it: ({ to, immuneTo }, context) =>
-        dice(eachOf.it(to, context), ['è immune', 'sono immuni'], immunity.it(immuneTo)),
+      en: ({ to, immuneTo, by }, context) =>
+        statement(eachOf.en(to, context), `be immune to ${by ? "opponents' events" : immunity.en(immuneTo)}`),
+      de: ({ to, immuneTo, by }, context) =>
+        gilt(
+          eachOf.de(to, context),
+          verbs.sein,
+          `immun gegen ${by ? 'gegnerische Ereignisse' : immunity.de(immuneTo)}`,
+        ),
+      it: ({ to, immuneTo, by }, context) =>
+        dice(
+          eachOf.it(to, context),
+          ['è immune', 'sono immuni'],
+          by ? 'agli eventi avversari' : immunity.it(immuneTo),
+        ),
     },
   },
   contributesFromHome: {

@@ -24,7 +24,7 @@ export interface PlayerConstants {
     who: Whom
     cannotDeclare: 'moreThanOneConflict' | 'moreThanOneDefender' | { element: 'target' } | { type: Skill }
   }
-  cannotMoveToConflict: { who: 'opponent'; cannotMoveToConflict: true }
+  cannotMoveToConflict: { who: 'opponent' | 'any'; cannotMoveToConflict: true }
   /** Effects of the first action ability in each conflict are cancelled, and the like. */
   cancels: { cancels: EffectSource }
   cancelsRingEffects: { cancelsRingEffects: true }
@@ -172,13 +172,20 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
     bears: TEXTS,
     reads: () => NOTHING,
     say: {
-      en: () =>
-        statement(simple('characters controlled by your opponent', true), 'cannot move to the conflict'),
-      de: () =>
-        gilt(fest('gegnerische Charaktere', 'pl'), verbs.können, 'nicht in den Konflikt verschoben werden'),
-      it: () =>
+      en: ({ who }) =>
+        statement(
+          simple(words('characters', who === 'opponent' && 'controlled by your opponent'), true),
+          'cannot move to the conflict',
+        ),
+      de: ({ who }) =>
+        gilt(
+          fest(who === 'opponent' ? 'gegnerische Charaktere' : 'Charaktere', 'pl'),
+          verbs.können,
+          'nicht in den Konflikt verschoben werden',
+        ),
+      it: ({ who }) =>
         dice(
-          fixed('i personaggi controllati dal tuo avversario', 'm', true),
+          fixed(words('i personaggi', who === 'opponent' && 'controllati dal tuo avversario'), 'm', true),
           ['', 'non possono'],
           'essere spostati nel conflitto',
         ),

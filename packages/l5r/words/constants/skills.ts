@@ -14,7 +14,7 @@ import * as en from '../../text/en-phrases.ts'
 import { afresh, isCounted, type Context as Spoken } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { statNames, verbs as verbi } from '../../text/it-words.ts'
-import { baseSkill, baseStrength, skillOf, skillOnFace } from '../../values.ts'
+import { baseGlory, baseSkill, baseStrength, gloryOf, skillOf, skillOnFace } from '../../values.ts'
 import { SKILLS } from '../aspects.ts'
 import type { ConstantWord, ConstantWords, InAll } from '../records.ts'
 import { eachOf } from './scopes.ts'
@@ -32,9 +32,12 @@ export interface SkillConstants {
   glory: Modifier & { glory: Amount }
   strength: Modifier & { strength: Amount }
   /** Base skills are set, doubled or switched; current skills are set, doubled or halved. */
-  setBase: { to: Scope; setBase: { military?: Amount; political?: Amount; strength?: Amount } }
-  set: { to: Scope; set: { military?: Amount; political?: Amount } }
-  double: { to: Scope; double: 'military' | 'baseMilitary' | 'base' }
+  setBase: {
+    to: Scope
+    setBase: { military?: Amount; political?: Amount; strength?: Amount; glory?: Amount }
+  }
+  set: { to: Scope; set: { military?: Amount; political?: Amount; glory?: Amount } }
+  double: { to: Scope; double: 'military' | 'baseMilitary' | 'basePolitical' | 'base' }
   halve: { to: Scope; halve: Skill }
   switchBase: { to: Scope; switchBase: true }
   /** Both skills are set to what is printed. */
@@ -155,6 +158,7 @@ interface Set {
   military?: Amount
   political?: Amount
   strength?: Amount
+  glory?: Amount
 }
 
 /** Both are set to what another card has: whose is enough. */
@@ -177,8 +181,9 @@ const italianSkills = (military: boolean, political: boolean, base: string): str
   words("l'abilità", military && 'militare', military && political && 'e', political && 'politica', base)
 
 function setEnglish(to: Scope, set: Set, base: string, context: Spoken): EnglishClause {
-  const { military, political, strength } = set
+  const { military, political, strength, glory } = set
   const of = eachOf.en(to, afresh(context)).acc
+  if (glory !== undefined) return order(`set the ${base}glory of ${of} to ${en.value(glory, context)}`)
   if (strength !== undefined)
     return order(`set the ${base}strength of ${of} to ${en.value(strength, context)}`)
   const names = SKILLS_OF.filter((skill) => set[skill as 'military'] !== undefined)
@@ -190,8 +195,12 @@ function setEnglish(to: Scope, set: Set, base: string, context: Spoken): English
 }
 
 function setGerman(to: Scope, set: Set, base: string, context: Spoken): GermanClause {
-  const { military, political, strength } = set
+  const { military, political, strength, glory } = set
   const of = eachOf.de(to, afresh(context)).in('gen')
+  if (glory !== undefined) {
+    const what = base ? 'den Grundruhm' : 'den Ruhm'
+    return befehl(verbs.festsetzen, `${what} ${of} auf ${de.value(glory, context)}`)
+  }
   if (strength !== undefined) {
     const what = base ? 'die Grundstärke' : 'die Stärke'
     return befehl(verbs.festsetzen, `${what} ${of} auf ${de.value(strength, context)}`)
@@ -206,8 +215,10 @@ function setGerman(to: Scope, set: Set, base: string, context: Spoken): GermanCl
 }
 
 function setItalian(to: Scope, set: Set, base: string, context: Spoken): ItalianClause {
-  const { military, political, strength } = set
+  const { military, political, strength, glory } = set
   const of = eachOf.it(to, afresh(context)).with('di')
+  if (glory !== undefined)
+    return fa('you', verbi.impostare, words('la gloria', base, of, `a ${it.value(glory, context)}`))
   if (strength !== undefined)
     return fa('you', verbi.impostare, words('la forza', base, of, `a ${it.value(strength, context)}`))
   const what = italianSkills(military !== undefined, political !== undefined, base)
@@ -219,8 +230,8 @@ function setItalian(to: Scope, set: Set, base: string, context: Spoken): Italian
   return fa('you', verbi.impostare, words(what, of, value))
 }
 
-const readsOfSet = ({ military, political, strength }: Set): number =>
-  readsOfAmount(military) | readsOfAmount(political) | readsOfAmount(strength)
+const readsOfSet = ({ military, political, strength, glory }: Set): number =>
+  readsOfAmount(military) | readsOfAmount(political) | readsOfAmount(strength) | readsOfAmount(glory)
 
 const doubled: Readonly<Record<SkillConstants['double']['double'], InAll<string>>> = {
   military: { en: 'military skill', de: 'die Militär-Fertigkeit', it: "l'abilità militare" },
@@ -228,6 +239,11 @@ const doubled: Readonly<Record<SkillConstants['double']['double'], InAll<string>
     en: 'base military skill',
     de: 'die Grund-Militär-Fertigkeit',
     it: "l'abilità militare di base",
+  },
+  basePolitical: {
+    en: 'base political skill',
+    de: 'die Grund-Politik-Fertigkeit',
+    it: "l'abilità politica di base",
   },
   base: {
     en: 'base military and political skill',
@@ -245,7 +261,8 @@ export const skillConstants: ConstantWords<SkillConstants> = {
     bears: SKILLS,
     reads: ({ setBase }) => readsOfSet(setBase),
     affects: (g, { setBase }, id, c) => {
-      const { strength } = setBase
+      const { strength, glory } = setBase
+      if (glory !== undefined) return baseGlory(g, id) !== amount(g, glory, c)
       const isProvince = cardAt(g.state, id).zone !== PLAY
       if (isProvince && strength !== undefined && baseStrength(g, id) !== amount(g, strength, c)) return true
       return isSetAnew(g, setBase, id, c, baseSkill)
@@ -259,7 +276,10 @@ export const skillConstants: ConstantWords<SkillConstants> = {
   set: {
     bears: SKILLS,
     reads: ({ set }) => readsOfSet(set),
-    affects: (g, { set }, id, c) => isSetAnew(g, set, id, c, skillOf),
+    affects: (g, { set }, id, c) =>
+      set.glory === undefined
+        ? isSetAnew(g, set, id, c, skillOf)
+        : gloryOf(g, id) !== amount(g, set.glory, c),
     say: {
       en: ({ to, set }, context) => setEnglish(to, set, '', context),
       de: ({ to, set }, context) => setGerman(to, set, '', context),
@@ -270,7 +290,14 @@ export const skillConstants: ConstantWords<SkillConstants> = {
     bears: SKILLS,
     reads: () => SKILLS,
     affects: (g, { double }, id) =>
-      differ((double === 'military' ? skillOf : baseSkill)(g, id, 'military'), 0) ||
+      differ(
+        (double === 'military' ? skillOf : baseSkill)(
+          g,
+          id,
+          double === 'basePolitical' ? 'political' : 'military',
+        ),
+        0,
+      ) ||
       (double === 'base' && differ(baseSkill(g, id, 'political'), 0)),
     say: {
       en: ({ to, double }, context) =>

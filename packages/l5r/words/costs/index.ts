@@ -63,10 +63,12 @@ export interface Costs extends PoolCosts {
   discard: { discard: Filter; n: number | 'oneOrMore' }
   /** From a pile, out of the game. */
   removeFromGame: { removeFromGame: Filter }
-  /** One or more, of one's own claimed rings. */
-  returnRings: { returnRings: 'oneOrMore' }
+  /** Of one's own claimed rings. */
+  returnRings: { returnRings: 1 | 'oneOrMore' }
   dishonor: { dishonor: Payer }
   discardStatus: { discardStatus: Payer; status: Status }
+  /** Onto the bottom of its owner's deck. */
+  putUnder: { putUnder: Filter }
   breakSelf: { breakSelf: true }
   breakProvince: { breakProvince: Filter }
   /** The province is what the effect speaks of. */
@@ -417,21 +419,24 @@ export const costWords: CostWords<Costs> = {
       (_, __, ___, choice) =>
         nothing(...(choice as Element[]).map((ring): L5REvent => ({ kind: 'return ring', ring }))),
       {
-        en: () => order('return 1 or more rings from your claimed ring pool to the unclaimed ring pool'),
-        de: () =>
+        en: ({ returnRings: n }) =>
+          order(
+            `return ${n === 1 ? 'a ring' : '1 or more rings'} from your claimed ring pool to the unclaimed ring pool`,
+          ),
+        de: ({ returnRings: n }) =>
           befehl(
             verbs.zurücklegen,
-            '1 oder mehr Ringe aus deinem Vorrat beanspruchter Ringe in den Vorrat unbeanspruchter Ringe',
+            `${n === 1 ? 'einen Ring' : '1 oder mehr Ringe'} aus deinem Vorrat beanspruchter Ringe in den Vorrat unbeanspruchter Ringe`,
           ),
-        it: () =>
+        it: ({ returnRings: n }) =>
           fa(
             'you',
             verbi.restituire,
-            '1 o più anelli dalla tua riserva degli anelli rivendicati alla riserva degli anelli non rivendicati',
+            `${n === 1 ? 'un anello' : '1 o più anelli'} dalla tua riserva degli anelli rivendicati alla riserva degli anelli non rivendicati`,
           ),
       },
     ),
-    most: (g, _, { me }) => ownRings(g, me).length,
+    most: (g, { returnRings: n }, { me }) => (n === 1 ? 1 : ownRings(g, me).length),
     options: (g, _, { me }) =>
       ownRings(g, me).map((ring): Option => ({ verb: 'ring', name: ring, value: ring })),
   },
@@ -463,6 +468,20 @@ export const costWords: CostWords<Costs> = {
           verbi.scartare,
           `un segnalino stato ${stati[status]}o ${payer.it(discardStatus, context).with('da')}`,
         ),
+    },
+  ),
+  putUnder: withCard(
+    ({ putUnder }) => putUnder,
+    aspects.TABLE | aspects.BANS,
+    (g, id) => isInPlay(cardAt(g.state, id)),
+    (_, card, { me }) => ({ kind: 'leave', card, way: 'bottom', by: me }),
+    {
+      en: ({ putUnder }, context) =>
+        order(`put ${payer.en(putUnder, context)} on the bottom of its owner's deck`),
+      de: ({ putUnder }, context) =>
+        befehl(verbs.legen, object(payer.de(putUnder, context), 'unter das Deck seines Besitzers')),
+      it: ({ putUnder }, context) =>
+        fa('you', verbi.mettere, payer.it(putUnder, context), 'in fondo al mazzo del suo proprietario'),
     },
   ),
   breakSelf: plainly(

@@ -1,13 +1,13 @@
 /** Where a card is beside others: what it is on, what is on it, next to what it lies. */
-import { zoneOf } from '@regelwerk/core'
+import { type CardId, zoneOf } from '@regelwerk/core'
 import type { Filter } from '../../abilities.ts'
 import { matches } from '../../reading.ts'
 import { readsOfFilter } from '../../reads.ts'
-import { attachmentsOn, cardAt, cardsInSlot, NONE, ROW } from '../../state.ts'
+import { attachmentsOn, cardAt, cardsInSlot, isInPlay, NONE, ROW } from '../../state.ts'
 import { subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
-import { afresh, aside, isThat } from '../../text/grammar.ts'
+import { afresh, aside, isOutside, isThat } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { isAdjacent } from '../../values.ts'
 import { PILES, TABLE } from '../aspects.ts'
@@ -84,7 +84,10 @@ export const placeFilters: FilterWords<PlaceFilters> = {
       const [filter, wanted] = 'no' in what ? [what.no, false] : [what, true]
       return (g, id, c) => {
         const { slot, holder } = cardAt(g.state, id)
-        return cardsInSlot(g.state, holder, slot).some((one) => matches(g, filter, one, c)) === wanted
+        // A text that does not say where speaks of what is in play, and so not of what lies facedown.
+        const isMeant = (one: CardId): boolean =>
+          (isOutside(filter) || isInPlay(cardAt(g.state, one))) && matches(g, filter, one, c)
+        return cardsInSlot(g.state, holder, slot).some(isMeant) === wanted
       }
     },
     say: {
@@ -104,7 +107,11 @@ export const placeFilters: FilterWords<PlaceFilters> = {
             }
           : isThat(what) === 'self'
             ? { behind: `mit ${aside(context, () => de.phrase('self', afresh(context)).in('dat'))}` }
-            : { with: de.some(bare(what), context).in('dat') },
+            : {
+                with: de.some(bare(what), context).in('dat'),
+                is: (form, not) =>
+                  `${not}${de.some(bare(what), context).in('acc')} ${form === 'pl' ? 'haben' : 'hat'}`,
+              },
       it: (what, _, context) =>
         'no' in what
           ? { without: it.kind(bare(what.no), context, 'none').with() }
@@ -128,7 +135,11 @@ export const placeFilters: FilterWords<PlaceFilters> = {
   adjacent: {
     reads: () => TABLE,
     test: () => (g, id, c) => isAdjacent(g.state, id, c.self),
-    // Said with the place.
-    say: { en: () => ({}), de: () => ({}), it: () => ({}) },
+    // Of what is not in play it is said with the place.
+    say: {
+      en: (_, filter) => ({ place: !isOutside(filter) && 'in an adjacent province' }),
+      de: (_, filter) => ({ place: !isOutside(filter) && 'in einer benachbarten Provinz' }),
+      it: (_, filter) => ({ place: !isOutside(filter) && 'in una provincia adiacente' }),
+    },
   },
 }

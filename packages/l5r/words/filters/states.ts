@@ -22,7 +22,7 @@ export interface StateFilters {
   /** At home, that is in play and not participating. */
   home?: true
   /** The province under attack. */
-  attacked?: true
+  attacked?: boolean
   faceup?: boolean
   broken?: boolean
   /** The province under the stronghold. */
@@ -235,11 +235,12 @@ export const stateFilters: FilterWords<StateFilters> = {
   },
   attacked: {
     reads: () => CONFLICT,
-    test: () => (g, id) => g.state.conflict !== null && g.state.conflict.province.card === id,
+    test: (attacked) => (g, id) =>
+      (g.state.conflict !== null && g.state.conflict.province.card === id) === attacked,
     say: {
-      en: () => ({ before: 'attacked' }),
-      de: () => ({ adjective: 'angegriffen' }),
-      it: () => ({ adjective: inO('attaccat') }),
+      en: (is) => (is ? { before: 'attacked' } : { behind: 'that is not being attacked' }),
+      de: (is) => ({ adjective: is ? 'angegriffen' : 'nicht angegriffen' }),
+      it: (is) => ({ adjective: inO(is ? 'attaccat' : 'non attaccat') }),
     },
   },
   faceup: {

@@ -129,6 +129,9 @@ const dealWithToken = procedure<TokenLocals>('status token', [
 const marker = (status: Status | undefined): string =>
   status ? `${capital(statusNames[status])}-Statusmarker` : 'Statusmarker'
 
+/** Not said in the genitive. */
+const isLong = (what: Subject): boolean => typeof what === 'object' && 'hostOf' in what
+
 export const characterVerbs: VerbWords<CharacterVerbs> = {
   honor: changing(
     aspects.STATUS | aspects.BANS,
@@ -228,7 +231,9 @@ export const characterVerbs: VerbWords<CharacterVerbs> = {
       en: ({ what, status }, context) =>
         order(
           status
-            ? `discard ${en.phrase(what, context).poss} ${status} status token`
+            ? isLong(what)
+              ? `discard the ${status} status token from ${en.phrase(what, context).acc}`
+              : `discard ${en.phrase(what, context).poss} ${status} status token`
             : `discard each status token from ${en.phrase(what, context).acc}`,
         ),
       de: ({ what, status }, context) =>

@@ -88,7 +88,7 @@ export const followInto = rule(
 
 /** Of your deck or your piles: it goes to your hand, and does not come back to it. */
 function isYourOwn(what: Subject): boolean {
-  if (typeof what !== 'object' || 'provinceOf' in what) return false
+  if (typeof what !== 'object' || 'provinceOf' in what || 'hostOf' in what) return false
   if ('top' in what) return true
   const filter = 'each' in what ? what.each : what.choose
   return isOutside(filter) && (filter.whose === undefined || filter.whose === 'yours')

@@ -2,7 +2,7 @@
 import type { Seat } from '@regelwerk/core'
 import { order as befehl, statement as gilt, deed as tut, verbs } from '@regelwerk/say/de'
 import { deed, order } from '@regelwerk/say/en'
-import { statement as dice, deed as fa, fixed, nobody, type Phrase } from '@regelwerk/say/it'
+import { behind, statement as dice, deed as fa, fixed, nobody, type Phrase } from '@regelwerk/say/it'
 import type { Amount, Who } from '../../abilities.ts'
 import { type G, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
@@ -42,7 +42,7 @@ export interface PlayerVerbs {
   /** By choice, for what follows: so much must be there. */
   spendFate: { n: number }
   /** What the dial shows, and what the bid counts as. */
-  setDial: { n: number }
+  setDial: { n: Amount; who?: 'opponent' }
   draw: Counted
   claimFavor: object
   /** What a bid counts as, not what the dial shows. */
@@ -239,18 +239,28 @@ export const playerVerbs: VerbWords<PlayerVerbs> = {
   },
   setDial: {
     subjects: none,
-    could: (g, c, { n }) => g.state.dial[c.me as 0 | 1] !== n,
+    could: (g, c, { n, who }) => g.state.dial[(who ? other(c.me) : c.me) as 0 | 1] !== amount(g, n, c),
     reads: () => aspects.DIALS,
-    perform: (g, f, { n }) => {
+    perform: (g, f, { n, who }) => {
       const values: [number, number] = [...g.state.dial]
-      values[f.you as 0 | 1] = n
+      values[(who ? other(f.you) : f.you) as 0 | 1] = amountNow(g, f, n)
       happen(g, { kind: 'dials', values })
     },
     deed: { en: 'set the dial', de: 'das Ehrerad einstellen', it: 'impostare il quadrante' },
     say: {
-      en: ({ n }) => order(`set the bid on your honor dial to ${n}`),
-      de: ({ n }) => befehl(verbs.festsetzen, `das Gebot auf deinem Ehrerad auf ${n}`),
-      it: ({ n }) => fa('you', verbi.impostare, `a ${n} l'offerta sul tuo quadrante di onore`),
+      en: ({ n, who }, context) =>
+        order(`set the bid on your ${who ? "opponent's " : ''}honor dial to ${en.value(n, context)}`),
+      de: ({ n, who }, context) =>
+        befehl(
+          verbs.festsetzen,
+          `das Gebot auf ${who ? 'dem Ehrerad deines Gegners' : 'deinem Ehrerad'} auf ${de.value(n, context)}`,
+        ),
+      it: ({ n, who }, context) =>
+        fa(
+          'you',
+          verbi.impostare,
+          `${behind('a', it.value(n, context))} l'offerta sul ${who ? 'quadrante di onore del tuo avversario' : 'tuo quadrante di onore'}`,
+        ),
     },
   },
   claimFavor: {
