@@ -318,7 +318,8 @@ export type Ability =
   | { kind: 'disguised'; as: { trait?: string; clan?: Clan } }
   /** "No attachments": of these traits only, or except these. */
   | { kind: 'noAttachments'; traits?: readonly string[]; except?: readonly string[] }
-  | { kind: 'attachTo'; filter: Filter; onePerCharacter?: true }
+  /** `oneOf`: it can have only one attachment with this trait. */
+  | { kind: 'attachTo'; filter: Filter; onePerCharacter?: true; oneOf?: string }
   /** Play restrictions (glossary/spieleinschraenkungen...). */
   | { kind: 'playOnly'; if: Condition }
   | { kind: 'playOnlyOn'; filter: Filter }

@@ -395,6 +395,7 @@ function columnOf(province: ProvinceView, player: SeatView, view: TableView, lan
     ...(!card.faceup && { facedown: true }),
   })
   const under = provincePiece(province, view, lang)
+  const attached = province.attachments.map((one) => bowing(one, lang))
   const standing = [
     ...(isLast ? player.stronghold.map((card) => strongholdPiece(card, lang)) : []),
     ...province.cards.map(inside),
@@ -403,7 +404,7 @@ function columnOf(province: ProvinceView, player: SeatView, view: TableView, lan
   return {
     ...top,
     ...(isAttacked(province, view) && { lifted: true }),
-    attached: top === under ? [] : [...others, under],
+    attached: top === under ? attached : [...others, ...attached, under],
   }
 }
 

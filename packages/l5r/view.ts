@@ -56,6 +56,7 @@ export interface ProvinceView extends CardView {
   status: number
   strength?: number
   cards: (BowingView & { faceup: boolean })[]
+  attachments: BowingView[]
 }
 
 export interface SeatView {
@@ -153,6 +154,7 @@ export function view(g: G, viewer: Seat): TableView {
       faceup,
       status,
       cards: cards.map((one) => ({ faceup: cardAt(s, one).faceup, ...bowing(one) })),
+      attachments: attachmentsOn(s, id).map(bowing),
       ...card(id),
       ...(faceup && { strength: strengthOf(g, id) }),
     }

@@ -379,6 +379,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'later/dire': ['values.ts: collect'],
   'later/dynasty-events': ['rules/actions.ts: actionsFor'],
   'later/eminent': ['rules/phases.ts: isEminent', 'rules/restrictions.ts: canTurnFacedown'],
+  'later/province-attachments': ['rules/attachments.ts: canBeAttached'],
   'later/rally': ['rules/cards.ts: rally'],
   'later/tainted': ['tokens.ts: taintOf'],
   'later/tainted/1': ['rules/taint.ts: honorToDeclare'],

@@ -52,4 +52,9 @@ export const later = {
     kind: 'rule',
     summary: 'Corrupted is a keyword: a character with it enters play tainted.',
   },
+  'later/province-attachments': {
+    kind: 'rule',
+    summary:
+      'An attachment that says so is attached to a province instead of a character, faceup or facedown. Where only one attachment with a trait may be on a province, another cannot be attached to it.',
+  },
 } satisfies Readonly<Record<string, CatalogueItem>>

@@ -4,7 +4,7 @@ import type { Ability } from '../abilities.ts'
 import { binds, type G, on, rule } from '../book.ts'
 import { asAttachment, prepared } from '../prepare.ts'
 import { contextOf, matches } from '../reading.ts'
-import { ATTACHED, attachmentsOn, cardAt, definitionOf, faceNow, PLAY } from '../state.ts'
+import { ATTACHED, attachmentsOn, cardAt, definitionOf, faceNow, PLAY, PROVINCE } from '../state.ts'
 import { hasKeyword, isBlank, traitsOf } from '../values.ts'
 
 /** May this attachment be on that card (glossary/verstaerkungskarten, glossary/keine-verstaerkungen)? */
@@ -23,8 +23,17 @@ export const canBeAttached = rule(
         )
         if (same) return false
       }
+      const { oneOf } = rule
+      if (oneOf !== undefined) {
+        const another = attachmentsOn(s, host).some(
+          (id) => id !== attachment && traitsOf(g, id).includes(oneOf) && !gone.includes(id),
+        )
+        if (binds('later/province-attachments', another)) return false
+      }
     }
-    if (cardAt(s, host).zone !== PLAY && on('glossary/verstaerkungskarten/2')) return false
+    const there = rules.some(isForProvinces) ? PROVINCE : PLAY
+    if (cardAt(s, host).zone !== there && on('glossary/verstaerkungskarten/2')) return false
+    if (there === PROVINCE) return true
     const { rules: printed } = prepared(faceNow(s, host).index)
     const limits = isBlank(g, host) ? [] : printed.filter((rule) => rule.kind === 'noAttachments')
     if (!binds('glossary/keine-verstaerkungen', limits.length > 0)) return true
@@ -33,6 +42,12 @@ export const canBeAttached = rule(
     return allAllow(allowed)
   },
 )
+
+const isForProvinces = (rule: Ability): boolean => rule.kind === 'attachTo' && rule.filter.type === 'province'
+
+/** On a province instead of a character? */
+export const attachesToProvinces = (g: G, id: CardId): boolean =>
+  asAttachmentRules(g, id).some(isForProvinces)
 
 /** Of several that contradict each other, the one that forbids prevails. */
 export const allAllow = rule(
@@ -61,7 +76,8 @@ export const misplaced = rule(
     for (let seat = 0; seat < 2; seat++)
       for (const id of zoneOf(s, ATTACHED, seat)) {
         const { on: host } = cardAt(s, id)
-        if (cardAt(s, host).zone !== PLAY || canBeAttached(g, id, host, seat, found)) continue
+        const { zone } = cardAt(s, host)
+        if ((zone !== PLAY && zone !== PROVINCE) || canBeAttached(g, id, host, seat, found)) continue
         if (!isLeaving(id)) found.push(id)
       }
     return found

@@ -15,11 +15,12 @@ import {
   type L5RState,
   NONE,
   provinceIn,
+  provincesOf,
   ROW,
 } from '../state.ts'
 import { tokenOf } from '../tokens.ts'
 import { asInHand, type Reach, reachContext, reaching, working } from '../values.ts'
-import { canBeAttached } from './attachments.ts'
+import { attachesToProvinces, canBeAttached } from './attachments.ts'
 import { isBarred, isShutOut, mayEnter, mayParticipate } from './restrictions.ts'
 
 /** What makes a card cheaper now, played as one of this type, onto this character; none named: onto any. */
@@ -143,13 +144,16 @@ export const placesFor = rule('glossary/verstaerkungskarten/2', (s: L5RState, se
   ...charactersOf(s, 1 - seat),
 ])
 
-/** On which characters an attachment may be played. */
+/** On which characters, or provinces, an attachment may be played. */
 function hostsFor(g: G, attachment: CardId, seat: Seat): CardId[] {
   const s = g.state
   const only = prepared(cardAt(s, attachment).def).rules.flatMap((rule) =>
     rule.kind === 'playOnlyOn' ? [rule.filter] : [],
   )
-  return placesFor(s, seat).filter(
+  const places = attachesToProvinces(g, attachment)
+    ? [...provincesOf(s, seat), ...provincesOf(s, 1 - seat)]
+    : placesFor(s, seat)
+  return places.filter(
     (id) =>
       canBeAttached(g, attachment, id, seat) &&
       only.every((filter) => matches(g, filter, id, contextOf(seat, attachment))),

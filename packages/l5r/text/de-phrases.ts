@@ -41,6 +41,7 @@ import {
   isOneOfTwo,
   isThat,
   isTheOne,
+  type Noun,
   nounsOf,
   paidWith,
   type Referent,
@@ -446,7 +447,10 @@ export function player(who: Who, context: Context): Phrase | 'you' {
 
 // ---- subjects
 
-const host: Phrase = masculine('Charakter', 'mit dieser Verstärkung')
+const host = (noun: Noun): Phrase => {
+  const { in: said, form } = simple({ der: 'der' }, noun)
+  return { in: (c) => `${said(c)} mit dieser Verstärkung`, form }
+}
 
 const that = ({ noun, plural }: Referent): Phrase => simple({ der: 'jen' }, noun, plural)
 export const self = ({ self: noun }: Context): Phrase => simple({ der: 'dies' }, noun)
@@ -463,12 +467,12 @@ export function phrase(subject: Subject, context: Context, wording: Wording = {}
 
 function one(subject: Subject, referent: Referent, context: Context, wording: Wording): Phrase {
   if (referent.key === 'self') return self(context)
-  if (referent.key === 'host') return host
+  if (referent.key === 'host') return host(referent.noun)
   switch (subject) {
     case 'self':
       return self(context)
     case 'host':
-      return host
+      return host(context.host)
     case 'triggering':
     case 'it':
     case 'targets':

@@ -100,9 +100,9 @@ export const german: Voice<GermanClause> = {
     if (only_) return `keine ${only_.map((name) => traitName(name, 'de')).join('- oder ')}-Verstärkungen`
     return except ? `keine Verstärkungen außer ${traits(except)}` : 'keine Verstärkungen'
   },
-  attachTo: ({ filter, onePerCharacter }, context) => {
+  attachTo: ({ filter, onePerCharacter, oneOf }, context) => {
     const [to, behind] = endingClause(de.some(filter, context).in('acc'))
-    return `hänge diese Karte an ${to} an${behind}${onePerCharacter ? '. Nur 1 pro Charakter' : ''}`
+    return `hänge diese Karte an ${to} an${behind}${onePerCharacter ? '. Nur 1 pro Charakter' : ''}${oneOf ? `. Nur 1 ${de.trait(oneOf)}-Verstärkung pro ${context.host === 'province' ? 'Provinz' : 'Charakter'}` : ''}`
   },
   playOnly: (test, context) =>
     'not' in test && 'conflict' in test.not

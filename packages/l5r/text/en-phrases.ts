@@ -423,9 +423,9 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
     case 'triggering':
     case 'it':
     case 'targets':
-      return referent.key === 'host' ? simple('attached character') : that(referent)
+      return referent.key === 'host' ? simple(`attached ${context.host}`) : that(referent)
     case 'host':
-      return simple('attached character')
+      return simple(`attached ${context.host}`)
     case 'itself':
       return it
     case 'target':

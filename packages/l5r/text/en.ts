@@ -85,8 +85,8 @@ export const english: Voice<EnglishClause> = {
     if (only_) return `no ${traits(only_)} attachments`
     return except ? `no attachments except ${traits(except)}` : 'no attachments'
   },
-  attachTo: ({ filter, onePerCharacter }, context) =>
-    `attach to ${en.some(filter, context)}${onePerCharacter ? '. Limit 1 per character' : ''}`,
+  attachTo: ({ filter, onePerCharacter, oneOf }, context) =>
+    `attach to ${en.some(filter, context)}${onePerCharacter ? '. Limit 1 per character' : ''}${oneOf ? `. Limit 1 ${en.trait(oneOf)} attachment per ${context.host}` : ''}`,
   playOnly: (test, context) =>
     'not' in test && 'conflict' in test.not
       ? `this ${context.self} cannot be played ${en.given(test.not, context).text}`

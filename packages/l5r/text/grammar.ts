@@ -49,6 +49,8 @@ export type Tense = 'after' | 'when' | 'would' | 'delayed'
 export interface Context {
   /** What the bearer is called: "this character". */
   readonly self: Noun
+  /** What it is attached to. */
+  readonly host: Noun
   readonly trigger?: Happening
   readonly cost: readonly Cost[]
   readonly targets: readonly TargetSpec[]
@@ -66,7 +68,19 @@ export interface Context {
   }
 }
 
-export const contextOf = (self: Noun): Context => ({ self, cost: [], targets: [], said: {} })
+export const contextOf = (self: Noun, host: Noun = 'character'): Context => ({
+  self,
+  host,
+  cost: [],
+  targets: [],
+  said: {},
+})
+
+/** An attachment is for characters, unless it says that it is for provinces. */
+export const hostNoun = (abilities: readonly Ability[]): Noun =>
+  abilities.some((one) => one.kind === 'attachTo' && one.filter.type === 'province')
+    ? 'province'
+    : 'character'
 
 /** What a card is called that this reaches. */
 export const nounOfScope = (to: Scope): Noun =>
@@ -75,7 +89,7 @@ export const nounOfScope = (to: Scope): Noun =>
 /** Of whom an ability speaks as "this": its card, or the one that gains it. */
 export function contextWithin(card: Sayable, ability: Ability | null): Context {
   const grant = nodeWith(card.abilities, 'gainsAbility', ability) as { to: Scope } | undefined
-  return contextOf(grant ? nounOfScope(grant.to) : card.type)
+  return contextOf(grant ? nounOfScope(grant.to) : card.type, hostNoun(card.abilities))
 }
 
 /** A new sentence: what was spoken of is no longer near. */
@@ -195,7 +209,7 @@ export function referentOf(subject: Subject, context: Context): Referent {
     case 'self':
       return one('self', context.self)
     case 'host':
-      return one('host', 'character')
+      return one('host', context.host)
     case 'target':
       return targetReferent(targets[0], 'target', context)
     case 'second':
@@ -247,7 +261,7 @@ export const areSeveralPlayers = ({ targets }: Context): boolean =>
 /** Two of them are chosen, and one must be told from the other. */
 export const isOneOfTwo = ({ targets }: Context): boolean => targets.length > 1
 
-function triggeringOf({ trigger, self }: Context): Referent {
+function triggeringOf({ trigger, self, host }: Context): Referent {
   const key = 'triggering'
   if (trigger === undefined) return { key: 'self', noun: self, plural: false }
   if (trigger.event === 'ringClaimed' || trigger.event === 'ringSelected') {
@@ -259,7 +273,7 @@ function triggeringOf({ trigger, self }: Context): Referent {
   if (trigger.event === 'evades') return { key, noun: 'character', plural: false }
   const what = 'what' in trigger ? trigger.what : 'self'
   if (what === 'self') return { key: 'self', noun: self, plural: false }
-  if (what === 'host') return { key: 'host', noun: 'character', plural: false }
+  if (what === 'host') return { key: 'host', noun: host, plural: false }
   if (what === 'target') return { key, noun: 'character', plural: false }
   return { key, noun: nounOf(what), plural: false }
 }

@@ -37,6 +37,7 @@ import {
   isThat,
   isTheOne,
   isYou,
+  type Noun,
   nounsOf,
   paidWith,
   type Referent,
@@ -414,7 +415,14 @@ export const your = (who: Who): string => (isYou(who) ? 'tua' : 'sua')
 
 // ---- subjects
 
-const host: Phrase = il('personaggio con questo accessorio')
+const host = (noun: Noun): Phrase => {
+  const { one: name, gender } = nouns[noun]
+  return {
+    with: (preposition) => before('il', `${name} con questo accessorio`, gender, false, preposition),
+    gender,
+    plural: false,
+  }
+}
 
 export const that = ({ noun, plural }: Referent): Phrase => simple('quel', noun, plural)
 export const self = ({ self: noun }: Context): Phrase => simple('questo', noun)
@@ -444,12 +452,12 @@ export function phrase(subject: Subject, context: Context, wording: Wording = {}
 
 function one(subject: Subject, referent: Referent, context: Context, wording: Wording): Phrase {
   if (referent.key === 'self') return self(context)
-  if (referent.key === 'host') return host
+  if (referent.key === 'host') return host(referent.noun)
   switch (subject) {
     case 'self':
       return self(context)
     case 'host':
-      return host
+      return host(context.host)
     case 'triggering':
     case 'it':
     case 'targets':

@@ -96,8 +96,8 @@ export const italian: Voice<ItalianClause> = {
     if (only) return `nessun accessorio ${traits(only)}`
     return except ? `nessun accessorio tranne ${traits(except)}` : 'nessun accessorio'
   },
-  attachTo: ({ filter, onePerCharacter }, context) =>
-    `assegna ${it.some(filter, context).with('a')}${onePerCharacter ? '. Massimo 1 per personaggio' : ''}`,
+  attachTo: ({ filter, onePerCharacter, oneOf }, context) =>
+    `assegna ${it.some(filter, context).with('a')}${onePerCharacter ? '. Massimo 1 per personaggio' : ''}${oneOf ? `. Massimo 1 accessorio ${it.trait(oneOf)} per ${context.host === 'province' ? 'provincia' : 'personaggio'}` : ''}`,
   playOnly: (test, context) =>
     'not' in test && 'conflict' in test.not
       ? `${it.self(context).with()} non può essere giocato ${it.given(test.not, context).text}`

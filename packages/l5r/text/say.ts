@@ -33,6 +33,7 @@ import {
   type Context,
   contextOf,
   contextWithin,
+  hostNoun,
   type Language,
   type Noun,
   type Sayable,
@@ -256,7 +257,7 @@ export function speaker<C extends Clause>(voice: Voice<C>): Speaker {
       case 'playOnlyOn':
         return asSentence(language.playOnlyOn(ability.filter, context))
       case 'asAttachment': {
-        const quoted = lines(ability.abilities, 'attachment').join(' ')
+        const quoted = lines(ability.abilities, 'attachment', 'character').join(' ')
         return asSentence(language.asAttachment(quoted, context))
       }
       case 'deck':
@@ -265,23 +266,23 @@ export function speaker<C extends Clause>(voice: Voice<C>): Speaker {
   }
 
   /** What holds of the same cards under the same condition is said in one sentence. */
-  function lines(list: readonly Ability[], self: Noun): readonly string[] {
+  function lines(list: readonly Ability[], self: Noun, host: Noun): readonly string[] {
     const result: string[] = []
     let run: Constant[] = []
     for (const [i, one] of list.entries()) {
       if (one.kind === 'constant') {
         run.push(one)
         if (list[i + 1]?.kind === 'constant') continue
-        for (const group of merged(run, true)) result.push(text([constant(group, contextOf(self))]))
+        for (const group of merged(run, true)) result.push(text([constant(group, contextOf(self, host))]))
         run = []
-      } else result.push(say(one, contextOf(self)))
+      } else result.push(say(one, contextOf(self, host)))
     }
     return result
   }
 
   return {
     ability: (ability, card, of = ability) => say(ability, contextWithin(card, of)),
-    abilities: (list, card) => lines(list, card.type),
+    abilities: (list, card) => lines(list, card.type, hostNoun(list)),
   }
 }
 

@@ -53,6 +53,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'ninkatoshi', clan: 'lion', number: '4', en: 'Ninkatoshi', type: 'province', strength: 4, elements: ['earth', 'water'], traits: ['city'], unique: true },
   { id: 'akodo-reserve-company', clan: 'lion', number: '10', en: 'Akodo Reserve Company', type: 'character', side: 'dynasty', cost: 4, military: 5, political: 1, glory: 2, traits: ['bushi', 'army'] },
   { id: 'spectral-visitation', clan: 'lion', number: '27', en: 'Spectral Visitation', type: 'province', strength: 4, elements: ['earth'], traits: ['spirit'] },
+  { id: 'makeshift-war-camp', clan: 'lion', number: '65', en: 'Makeshift War Camp', type: 'attachment', cost: 1, influence: 3, traits: ['battlefield'] },
   // Phoenix
   { id: 'shiba-pureheart', clan: 'phoenix', number: '123', en: 'Shiba Pureheart', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 2, traits: ['bushi', 'yojimbo'] },
   { id: 'kakudaira', clan: 'phoenix', number: '5', en: 'Kakudaira', type: 'province', strength: 5, elements: ['air', 'void'], traits: ['city'], unique: true },

@@ -5,6 +5,7 @@ import {
   both,
   cannot,
   character,
+  constant,
   costAtMost,
   duringConflict,
   eminent,
@@ -101,5 +102,9 @@ export const lion: Texts = {
         effect: put('target', { bottom: 'dynasty' }),
       }),
     }),
+  ],
+  'makeshift-war-camp': [
+    { kind: 'attachTo', filter: province({ broken: false }), oneOf: 'battlefield' },
+    constant({ if: { conflict: { at: { is: 'host' } } }, to: yourParticipating(), military: 2 }),
   ],
 }

@@ -39,6 +39,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'procedural-interference', clan: 'lion', number: '9', en: 'Procedural Interference', type: 'event', side: 'dynasty', cost: 0 },
   { id: 'feeding-an-army', clan: 'lion', number: '61', en: 'Feeding an Army', type: 'event', cost: 0, influence: 2, role: 'air' },
   { id: 'revered-ikoma', clan: 'lion', number: '8', en: 'Revered Ikoma', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 2, traits: ['courtier'] },
+  { id: 'under-amaterasu-s-gaze', clan: 'lion', number: '39', en: "Under Amaterasu's Gaze", type: 'attachment', cost: 1, influence: 1, traits: ['battlefield'] },
   // Phoenix
   { id: 'young-philosopher', clan: 'phoenix', number: '72', en: 'Young Philosopher', type: 'character', side: 'dynasty', cost: 2, military: null, political: 4, glory: 2, traits: ['shugenja', 'air', 'scholar'] },
   { id: 'offerings-to-the-kami', clan: 'phoenix', number: '88', en: 'Offerings to the Kami', type: 'province', strength: 4, elements: ['void'], traits: ['shrine'] },

@@ -17,8 +17,10 @@ import {
   gainHonor,
   ifYouDo,
   military,
+  more,
   moreHonorable,
   moveHome,
+  not,
   participating,
   phaseBegins,
   placeFate,
@@ -74,5 +76,22 @@ export const lion: Texts = {
   'revered-ikoma': [
     cannot('self', 'receiveDishonored'),
     action({ if: { honorGained: 2 }, effect: gainFate(1) }),
+  ],
+  'under-amaterasu-s-gaze': [
+    { kind: 'attachTo', filter: province({ broken: false }), oneOf: 'battlefield' },
+    constant({
+      if: both({ conflict: { at: { is: 'host' } } }, not(moreHonorable(5))),
+      reduceCost: -1,
+      of: { in: 'hand' },
+    }),
+    constant({
+      if: both(
+        { conflict: { at: { is: 'host' } } },
+        not(more({ has: 'honor', who: 'opponent' }, { has: 'honor' }, 5)),
+      ),
+      reduceCost: -1,
+      of: { in: 'hand' },
+      who: 'opponent',
+    }),
   ],
 }

@@ -51,4 +51,9 @@ export const deLater: RuleTexts<RuleId> = {
     title: 'Corrupted',
     summary: 'Corrupted ist ein Schlüsselwort: Ein Charakter damit kommt befleckt ins Spiel.',
   },
+  'later/province-attachments': {
+    title: 'Verstärkungen an Provinzen',
+    summary:
+      'Eine Verstärkung, die das sagt, wird statt an einen Charakter an eine Provinz angehängt, ob offen oder verdeckt. Wo an einer Provinz nur eine Verstärkung mit einem Merkmal sein darf, kann keine weitere an sie angehängt werden.',
+  },
 }

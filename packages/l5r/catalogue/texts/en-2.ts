@@ -235,4 +235,5 @@ export const en2: RuleTexts<RuleId> = {
   'later/tainted/1': { title: 'Tainted: declaring' },
   'later/tainted/2': { title: 'Tainted: provinces' },
   'later/corrupted': { title: 'Corrupted' },
+  'later/province-attachments': { title: 'Attachments on provinces' },
 }

@@ -51,4 +51,9 @@ export const itLater: RuleTexts<RuleId> = {
     title: 'Corrupted',
     summary: 'Corrupted è una parola chiave: un personaggio che la possiede entra in gioco contaminato.',
   },
+  'later/province-attachments': {
+    title: 'Accessori sulle province',
+    summary:
+      'Un accessorio che lo dice viene assegnato a una provincia invece che a un personaggio, a faccia in su o in giù. Dove una provincia può avere un solo accessorio con un tratto, non se ne può assegnare un altro.',
+  },
 }
