@@ -65,7 +65,9 @@ function lying(s: L5RState, card: L5RCard, id: CardId): void {
   if (card.participating && card.zone !== PLAY) fail(`card ${id} participates outside play`)
   if (card.participating && s.conflict === null) fail(`card ${id} participates in no conflict`)
   if ((card.zone === ATTACHED) !== (card.on !== NONE)) fail(`card ${id} is attached and is not`)
-  if (card.on !== NONE && !isInPlay(cardAt(s, card.on)))
+  // A facedown province is not in play, but can have attachments.
+  const host = card.on === NONE ? null : cardAt(s, card.on)
+  if (host !== null && !isInPlay(host) && host.zone !== PROVINCE)
     fail(`card ${id} is attached to a card that is not in play`)
   if (card.broken && card.zone !== PROVINCE) fail(`card ${id} is broken and no province`)
   if (card.zone === ROW && (card.slot < 0 || card.slot >= STRONGHOLD_SLOT))
