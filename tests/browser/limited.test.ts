@@ -32,12 +32,14 @@ async function build(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fill up' }).click()
   await expectAccessible(page)
   await page.locator('.pick-bar .primary:not([aria-disabled="true"])').click()
-  await expect.poll(() => caption(page)).not.toMatch(/Draft|Sealed/)
+  await page.locator('.table-screen:not([data-limited]) .prompt').waitFor()
 }
 
 async function finish(page: Page, hand: Hand): Promise<void> {
   await playSome(page, hand, seedRandom('limited'), 600)
   expect(await isOver(page)).toBe(true)
+  const answers = Number(await table(page).getAttribute('data-seq'))
+  expect(answers, 'a whole match').toBeGreaterThan(20)
 }
 
 test('a whole draft with seven bots, and its match, by keys and clicks', async () => {
@@ -49,7 +51,9 @@ test('a whole draft with seven bots, and its match, by keys and clicks', async (
   const random = seedRandom('draft')
   for (let pick = 0; !(await isBuilding(page)); pick++) {
     await playSome(page, pick % 8 === 0 ? byClicks : byKeys, random, 1)
-    await page.waitForFunction(() => document.querySelector('.prompt [data-choice], .pick-bar') !== null)
+    await page.waitForFunction(
+      () => document.querySelector('.prompt :is([data-choice], .choice-all), .pick-bar') !== null,
+    )
     if (pick === 20) {
       const before = await caption(page)
       await page.reload()

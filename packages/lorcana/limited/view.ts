@@ -16,7 +16,6 @@ import { limited } from '../formats.ts'
 import { marks } from '../table.ts'
 import type { G } from './events.ts'
 import {
-  boostersOf,
   cardIn,
   deckOf,
   definitionOf,
@@ -38,7 +37,7 @@ export interface LimitedView {
   format: LimitedFormat
   opened: number
   taken: number
-  players: { seat: Seat; gone: boolean; boosters: number; pack: Cards; pool: Cards; deck: Cards }[]
+  players: { seat: Seat; gone: boolean; pack: Cards; pool: Cards; deck: Cards }[]
 }
 
 export function view(g: G, viewer: Seat): LimitedView {
@@ -56,7 +55,6 @@ export function view(g: G, viewer: Seat): LimitedView {
     players: seatsOf(s).map((seat) => ({
       seat,
       gone: !playersLeft(s).includes(seat),
-      boosters: boostersOf(s, seat).length,
       pack: cards(packOf(s, seat), seat),
       pool: cards(
         sorted(poolOf(s, seat), (id) => cardIn(s, id)),
@@ -95,18 +93,18 @@ export function layOut({ format, opened, taken, players }: LimitedView, lang: La
     pieces: cards.map(piece),
     count,
   })
-  const sides = players.map(({ seat, gone, boosters, pack, pool, deck }): Side => {
-    const own = pool.cards.length + deck.cards.length + pack.cards.length > 0
-    const lie = own ? 'open' : 'pile'
+  const sides = players.map(({ seat, gone, pack, pool, deck }): Side => {
+    // Whose cards one does not see has nothing on the table: that there are as many goes without saying.
+    const own = [...pool.cards, ...deck.cards, ...pack.cards].length > 0
+    const lying: Zone[] = [
+      ...(pack.count > 0 ? [zone('pack', 0, 'open', pack)] : []),
+      ...(deck.count > 0 ? [zone('deck', 1, 'open', deck)] : []),
+      zone('pool', 2, 'open', pool),
+    ]
     return {
       seat,
       counters: own ? curve([...pool.cards, ...deck.cards], lang) : [],
-      zones: [
-        ...(format === 'draft' ? [zone('pack', 0, lie, pack)] : []),
-        ...(deck.count > 0 ? [zone('deck', 1, lie, deck)] : []),
-        zone('pool', 2, lie, pool),
-        ...(boosters > 0 ? [zone('boosters', 3, 'pile', { count: boosters, cards: [] })] : []),
-      ],
+      zones: own ? lying : [],
       ...(gone && { gone }),
     }
   })

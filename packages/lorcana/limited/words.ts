@@ -3,7 +3,7 @@ import type { Lang } from '@regelwerk/core'
 import type { LimitedFormat } from './state.ts'
 
 interface Words {
-  zones: Readonly<Record<'boosters' | 'pack' | 'pool' | 'deck', string>>
+  zones: Readonly<Record<'pack' | 'pool' | 'deck', string>>
   caption(format: LimitedFormat, opened: number, of: number, pick: number): string
   costing(cost: number, orMore: boolean): string
   card: string
@@ -12,7 +12,6 @@ interface Words {
   log: {
     open(n: number): string
     take(who: string, card: string): string
-    pass(left: boolean): string
     build(who: string, n: number): string
     leave(who: string): string
     end: string
@@ -21,7 +20,7 @@ interface Words {
 
 export const words: Readonly<Record<Lang, Words>> = {
   en: {
-    zones: { boosters: 'unopened cards', pack: 'booster', pool: 'pool', deck: 'deck' },
+    zones: { pack: 'booster', pool: 'pool', deck: 'deck' },
     caption: (format, opened, of, pick) =>
       format === 'draft' ? `Draft · booster ${opened} of ${of} · pick ${pick}` : `Sealed · ${of} boosters`,
     costing: (cost, orMore) => `cards that cost ${cost}${orMore ? ' or more' : ''}`,
@@ -34,14 +33,13 @@ export const words: Readonly<Record<Lang, Words>> = {
     log: {
       open: (n) => `Booster ${n} is opened.`,
       take: (who, card) => `${who} takes ${card}.`,
-      pass: (left) => `The boosters are passed to the ${left ? 'left' : 'right'}.`,
       build: (who, n) => `${who} has built a deck of ${n} cards.`,
       leave: (who) => `${who} leaves.`,
       end: 'All decks are built.',
     },
   },
   de: {
-    zones: { boosters: 'ungeöffnete Karten', pack: 'Booster', pool: 'Kartenpool', deck: 'Deck' },
+    zones: { pack: 'Booster', pool: 'Kartenpool', deck: 'Deck' },
     caption: (format, opened, of, pick) =>
       format === 'draft' ? `Draft · Booster ${opened} von ${of} · ${pick}. Karte` : `Sealed · ${of} Booster`,
     costing: (cost, orMore) => `Karten, die ${cost}${orMore ? ' oder mehr' : ''} kosten`,
@@ -54,14 +52,13 @@ export const words: Readonly<Record<Lang, Words>> = {
     log: {
       open: (n) => `Booster ${n} wird geöffnet.`,
       take: (who, card) => `${who} nimmt ${card}.`,
-      pass: (left) => `Die Booster werden nach ${left ? 'links' : 'rechts'} weitergegeben.`,
       build: (who, n) => `${who} hat ein Deck aus ${n} Karten gebaut.`,
       leave: (who) => `${who} geht.`,
       end: 'Alle Decks sind gebaut.',
     },
   },
   it: {
-    zones: { boosters: 'carte non aperte', pack: 'bustina', pool: 'riserva', deck: 'mazzo' },
+    zones: { pack: 'bustina', pool: 'riserva', deck: 'mazzo' },
     caption: (format, opened, of, pick) =>
       format === 'draft' ? `Draft · bustina ${opened} di ${of} · scelta ${pick}` : `Sealed · ${of} bustine`,
     costing: (cost, orMore) => `carte che costano ${cost}${orMore ? ' o più' : ''}`,
@@ -74,7 +71,6 @@ export const words: Readonly<Record<Lang, Words>> = {
     log: {
       open: (n) => `Si apre la bustina ${n}.`,
       take: (who, card) => `${who} prende ${card}.`,
-      pass: (left) => `Le bustine passano a ${left ? 'sinistra' : 'destra'}.`,
       build: (who, n) => `${who} ha costruito un mazzo di ${n} carte.`,
       leave: (who) => `${who} se ne va.`,
       end: 'Tutti i mazzi sono costruiti.',

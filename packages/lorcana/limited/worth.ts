@@ -1,6 +1,6 @@
 /**
  * What a card is worth in a deck of few cards, by what is printed on it, and a sensible deck of a pool. Inks do not matter:
- * a Limited deck may have any (1.10.1.2). `worth.test.ts` plays decks of such picks against decks of picks by chance.
+ * a Limited deck may have any (1.10.1.2). `npm run measure:drafts` has decks of such picks meet decks of picks by chance.
  */
 import type { Keyword } from '../abilities.ts'
 import type { CardDefinition } from '../cards/index.ts'

@@ -312,6 +312,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
         className="table-screen"
         data-game={game.id}
         data-room={room}
+        data-limited={game.leads !== undefined || undefined}
         data-cards={cards}
         data-seq={screen.seq}
         data-busy={state.busy || undefined}
