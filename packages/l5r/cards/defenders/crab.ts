@@ -60,7 +60,7 @@ export const crab: Texts = {
     action({
       if: duringConflict,
       effect: all(
-        thisConflict(constant({ to: defending(), cannot: ['beBowed', 'beMoved'], by: 'opponents' })),
+        thisConflict(constant({ to: defending(), cannot: ['beBowed', 'beMovedHome'], by: 'opponents' })),
         thisConflict(constant({ to: defending(), doesNotBow: 'conflictResolution' })),
       ),
     }),

@@ -17,8 +17,12 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'northern-curtain-wall', clan: 'crab', number: '13', en: 'Northern Curtain Wall', type: 'holding', strengthBonus: 4, traits: ['kaiu-wall'], unique: true, deckLimit: 1 },
   { id: 'reinforced-plate', clan: 'crab', number: '25', en: 'Reinforced Plate', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 3, traits: ['armor'] },
   { id: 'kaiu-siege-force', clan: 'crab', number: '11', en: 'Kaiu Siege Force', type: 'character', side: 'dynasty', cost: 6, military: 7, political: 2, glory: 1, traits: ['bushi', 'army', 'engineer'], unique: true },
+  // Lion
+  { id: 'matsu-agetoki', clan: 'lion', number: '20', en: 'Matsu Agetoki', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 2, glory: 2, traits: ['bushi', 'cavalry', 'commander'], unique: true },
   // Scorpion
   { id: 'yogo-asami', clan: 'scorpion', number: '21', en: 'Yogo Asami', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 3, glory: 2, traits: ['courtier'], unique: true },
+  // Unicorn
+  { id: 'shinjo-yasamura', clan: 'unicorn', number: '22', en: 'Shinjo Yasamura', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 0, glory: 1, traits: ['bushi', 'cavalry'], unique: true },
   // Neutral
   { id: 'moto-eviscerator', clan: 'neutral', number: '23', en: 'Moto Eviscerator', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 0, glory: 1, traits: ['bushi', 'cavalry', 'shadowlands'] },
   { id: 'slovenly-scavenger', clan: 'neutral', number: '32', en: 'Slovenly Scavenger', type: 'character', side: 'conflict', cost: 1, military: 1, political: null, glory: 0, influence: 0, traits: ['goblin', 'shadowlands'] },

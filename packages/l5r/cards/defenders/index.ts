@@ -1,7 +1,13 @@
 import type { CardSet } from '../facts.ts'
 import { crab } from './crab.ts'
 import { facts } from './facts.ts'
+import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
 import { scorpion } from './scorpion.ts'
+import { unicorn } from './unicorn.ts'
 
-export const defenders: CardSet = { code: 'defenders', facts, texts: { crab, scorpion, neutral } }
+export const defenders: CardSet = {
+  code: 'defenders',
+  facts,
+  texts: { crab, lion, scorpion, unicorn, neutral },
+}

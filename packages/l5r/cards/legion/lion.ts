@@ -27,6 +27,7 @@ import {
   put,
   putIntoPlay,
   reaction,
+  removeFate,
   selfAttacking,
   selfEntersPlay,
   selfParticipating,
@@ -128,5 +129,15 @@ export const lion: Texts = {
   'hall-of-victories': [
     forcedReaction(youWin(), { ...unlimited, effect: gainHonor(1) }),
     forcedReaction(youLose(), { ...unlimited, effect: gainHonor(1, 'opponent') }),
+  ],
+  'embrace-death': [
+    reaction(
+      { event: 'losesConflict', what: yours({ trait: 'bushi' }), as: 'attacker' },
+      {
+        cost: [{ sacrifice: attacking({ trait: 'bushi' }) }],
+        targets: [target(opponents())],
+        effect: ifSo(that('target', { fate: { max: 0 } }), discard('target'), removeFate(1, 'target')),
+      },
+    ),
   ],
 }

@@ -21,6 +21,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'letter-from-the-daimyo', clan: 'crane', number: '21', en: 'Letter from the Daimyō', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 2, influence: 2, traits: ['item'] },
   { id: 'market-of-kaze-no-kami', clan: 'crane', number: '2', en: 'Market of Kaze-no-Kami', type: 'province', strength: 3, elements: ['water'], traits: ['marketplace'] },
   { id: 'the-spear-rushes-forth', clan: 'crane', number: '23', en: 'The Spear Rushes Forth', type: 'event', cost: 1, influence: 4, traits: ['philosophy'] },
+  // Dragon
+  { id: 'kitsuki-jusai', clan: 'dragon', number: '15', en: 'Kitsuki Jusai', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 2, traits: ['courtier', 'daimyo'], unique: true },
   // Lion
   { id: 'akodo-makoto', clan: 'lion', number: '16', en: 'Akodo Makoto', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 1, glory: 1, traits: ['bushi'], unique: true },
   // Scorpion

@@ -1,6 +1,7 @@
 import type { CardSet } from '../facts.ts'
 import { crab } from './crab.ts'
 import { crane } from './crane.ts'
+import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
@@ -10,5 +11,5 @@ import { unicorn } from './unicorn.ts'
 export const masters: CardSet = {
   code: 'masters',
   facts,
-  texts: { crab, crane, lion, scorpion, unicorn, neutral },
+  texts: { crab, crane, dragon, lion, scorpion, unicorn, neutral },
 }

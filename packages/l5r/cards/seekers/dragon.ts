@@ -5,6 +5,7 @@ import {
   attachment,
   both,
   bothSkills,
+  cannot,
   constant,
   draw,
   duringConflict,
@@ -20,6 +21,7 @@ import {
   ready,
   selfParticipating,
   target,
+  targetRing,
   thisConflict,
   unlimited,
   yourParticipating,
@@ -78,7 +80,7 @@ export const dragon: Texts = {
   'perceptive-kitsuki': [
     action({
       if: selfParticipating(),
-      cost: [{ returnRings: 1 }],
+      cost: [{ returnRing: { state: 'yours', inPool: true } }],
       effect: { do: 'lookAtHand', who: 'opponent' },
     }),
   ],
@@ -93,9 +95,17 @@ export const dragon: Texts = {
       if: duringConflict,
       targets: [target(yourParticipating({ trait: 'monk' }))],
       effect: all(
-        thisConflict(constant({ to: 'target', cannot: ['beBowed', 'beMoved'], by: 'opponents' })),
+        thisConflict(constant({ to: 'target', cannot: ['beBowed', 'beMovedHome'], by: 'opponents' })),
         ifSo({ cardsPlayedThisConflict: 1, what: { trait: 'kiho' }, another: true }, draw(1)),
       ),
+    }),
+  ],
+  'togashi-mitsu-2': [
+    cannot('self', 'beEvaded'),
+    action({
+      if: both(selfParticipating(), { cardsPlayedThisConflict: 5 }),
+      targets: [targetRing({})],
+      effect: { do: 'resolveRing', which: 'target', as: 'attacker' },
     }),
   ],
 }

@@ -3,6 +3,8 @@ import type { PrintedFacts } from '../facts.ts'
 
 /** What is printed on the cards of Warriors of the Wind. */
 export const facts: readonly PrintedFacts[] = [
+  // Crab
+  { id: 'hida-tsuru', clan: 'crab', number: '12', en: 'Hida Tsuru', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 1, traits: ['bushi', 'cavalry'], unique: true },
   // Crane
   { id: 'kakita-ryoku', clan: 'crane', number: '13', en: 'Kakita Ryoku', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 2, traits: ['courtier', 'imperial'], unique: true },
   // Phoenix

@@ -63,8 +63,8 @@ export interface Costs extends PoolCosts {
   discard: { discard: Filter; n: number | 'oneOrMore' }
   /** From a pile, out of the game. */
   removeFromGame: { removeFromGame: Filter }
-  /** Of one's own claimed rings. */
-  returnRings: { returnRings: 1 | 'oneOrMore' }
+  /** One or more, of one's own claimed rings. */
+  returnRings: { returnRings: 'oneOrMore' }
   dishonor: { dishonor: Payer }
   discardStatus: { discardStatus: Payer; status: Status }
   /** Onto the bottom of its owner's deck. */
@@ -419,24 +419,21 @@ export const costWords: CostWords<Costs> = {
       (_, __, ___, choice) =>
         nothing(...(choice as Element[]).map((ring): L5REvent => ({ kind: 'return ring', ring }))),
       {
-        en: ({ returnRings: n }) =>
-          order(
-            `return ${n === 1 ? 'a ring' : '1 or more rings'} from your claimed ring pool to the unclaimed ring pool`,
-          ),
-        de: ({ returnRings: n }) =>
+        en: () => order(`return 1 or more rings from your claimed ring pool to the unclaimed ring pool`),
+        de: () =>
           befehl(
             verbs.zurücklegen,
-            `${n === 1 ? 'einen Ring' : '1 oder mehr Ringe'} aus deinem Vorrat beanspruchter Ringe in den Vorrat unbeanspruchter Ringe`,
+            `1 oder mehr Ringe aus deinem Vorrat beanspruchter Ringe in den Vorrat unbeanspruchter Ringe`,
           ),
-        it: ({ returnRings: n }) =>
+        it: () =>
           fa(
             'you',
             verbi.restituire,
-            `${n === 1 ? 'un anello' : '1 o più anelli'} dalla tua riserva degli anelli rivendicati alla riserva degli anelli non rivendicati`,
+            `1 o più anelli dalla tua riserva degli anelli rivendicati alla riserva degli anelli non rivendicati`,
           ),
       },
     ),
-    most: (g, { returnRings: n }, { me }) => (n === 1 ? 1 : ownRings(g, me).length),
+    most: (g, _, { me }) => ownRings(g, me).length,
     options: (g, _, { me }) =>
       ownRings(g, me).map((ring): Option => ({ verb: 'ring', name: ring, value: ring })),
   },
