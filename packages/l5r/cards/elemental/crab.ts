@@ -103,4 +103,11 @@ export const crab: Texts = {
       },
     }),
   ],
+  'apprentice-earthcaller': [
+    action({
+      if: duringConflict,
+      targets: [target(attacking({ attachments: { max: 0 } }))],
+      effect: thisConflict(constant({ to: 'target', setPrinted: true })),
+    }),
+  ],
 }

@@ -22,11 +22,14 @@ import {
   moveToConflict,
   noAttachmentsExcept,
   participating,
+  province,
   reaction,
   ready,
+  strength,
   target,
   targetRing,
   thisConflict,
+  unlimited,
   yourParticipating,
   yours,
 } from '../words.ts'
@@ -140,5 +143,13 @@ export const dragon: Texts = {
         ),
       ],
     },
+  ],
+  'the-wrath-of-the-kami': [
+    action({
+      ...unlimited,
+      if: { conflict: { at: { holds: { is: 'self' } } } },
+      cost: [{ honor: 1 }],
+      effect: thisConflict(strength(province({ attacked: true }), 1)),
+    }),
   ],
 }

@@ -14,6 +14,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'pragmatism', clan: 'crab', number: '113', en: 'Pragmatism', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 1, traits: ['condition'] },
   { id: 'kuni-yori', clan: 'crab', number: '25', en: 'Kuni Yori', type: 'character', side: 'dynasty', cost: 5, military: 4, political: 4, glory: 1, traits: ['shugenja', 'earth', 'daimyo'], unique: true },
   { id: 'wicked-tetsubo', clan: 'crab', number: '51', en: 'Wicked Tetsubō', type: 'attachment', cost: 2, militaryBonus: 1, politicalBonus: 1, influence: 1, traits: ['weapon'] },
+  { id: 'apprentice-earthcaller', clan: 'crab', number: '24', en: 'Apprentice Earthcaller', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 1, traits: ['shugenja', 'earth'] },
   // Crane
   { id: 'the-mirror-s-gaze', clan: 'crane', number: '15', en: "The Mirror's Gaze", de: 'Spiegelblick', type: 'attachment', cost: 2, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['spell', 'air'] },
   { id: 'ikebana-artisan', clan: 'crane', number: '63', en: 'Ikebana Artisan', de: 'Ikebana-Künstlerin', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 2, glory: 1, traits: ['courtier'] },
@@ -41,6 +42,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'smoke', clan: 'dragon', number: '54', en: 'Smoke', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 2, traits: ['spell', 'fire'] },
   { id: 'sacred-sanctuary', clan: 'dragon', number: '2', en: 'Sacred Sanctuary', type: 'province', strength: 2, elements: ['air'], traits: ['temple'] },
   { id: 'ancient-master', clan: 'dragon', number: '16', en: 'Ancient Master', type: 'character', side: 'conflict', cost: 1, military: 1, political: 1, glory: 2, influence: 1, traits: ['monk', 'tattooed'] },
+  { id: 'the-wrath-of-the-kami', clan: 'dragon', number: '45', en: 'The Wrath of the Kami', type: 'holding', strengthBonus: 1, traits: ['shrine'], unique: true, deckLimit: 1 },
   // Lion
   { id: 'hisu-mori-toride-lion', clan: 'lion', number: '1', en: 'Hisu Mori Toride', de: 'Hisu Mori Toride', type: 'stronghold', strengthBonus: 2, honor: 11, fate: 7, influencePool: 9, traits: ['fort'], unique: true },
   { id: 'my-ancestor-s-strength', clan: 'lion', number: '77', en: "My Ancestor's Strength", de: 'Die Stärke meiner Ahnen', type: 'event', cost: 1, influence: 2, traits: ['spell', 'water'] },
@@ -63,6 +65,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'chikai-order-protector', clan: 'phoenix', number: '48', en: 'Chikai Order Protector', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 1, traits: ['bushi', 'yojimbo'] },
   { id: 'ofushikai', clan: 'phoenix', number: '78', en: 'Ofushikai', type: 'attachment', cost: 2, militaryBonus: 2, politicalBonus: 3, traits: ['weapon'], unique: true },
   { id: 'jurojin-s-curse', clan: 'phoenix', number: '55', en: "Jurōjin's Curse", type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 1, traits: ['spell', 'void', 'curse'], role: 'void' },
+  { id: 'winds-of-change', clan: 'phoenix', number: '19', en: 'Winds of Change', type: 'event', cost: 0, influence: 1, traits: ['spell', 'air'], role: 'air' },
   // Scorpion
   { id: 'hidden-moon-dojo', clan: 'scorpion', number: '68', en: 'Hidden Moon Dōjō', de: 'Dōjō des Verborgenen Mondes', type: 'holding', strengthBonus: 0, traits: ['dojo'], unique: true, deckLimit: 1 },
   { id: 'court-novice', clan: 'scorpion', number: '29', en: 'Court Novice', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 0, traits: ['courtier'] },

@@ -101,4 +101,7 @@ export const phoenix: Texts = {
       effect: { do: 'additionalPhase', phase: 'fate' },
     },
   ],
+  'winds-of-change': [
+    action({ effect: { do: 'returnRing', which: { each: { state: 'claimed', element: 'air' } } } }),
+  ],
 }

@@ -84,6 +84,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'utaku-mediator', clan: 'unicorn', number: '71', en: 'Utaku Mediator', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 1, glory: 0, traits: ['courtier'] },
   { id: 'shinjo-saddle', clan: 'unicorn', number: '39', en: 'Shinjo Saddle', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['item'] },
   { id: 'ide-tadaji', clan: 'unicorn', number: '29', en: 'Ide Tadaji', type: 'character', side: 'dynasty', cost: 4, military: 1, political: 4, glory: 2, traits: ['courtier', 'daimyo'], unique: true },
+  { id: 'talisman-of-the-sun', clan: 'unicorn', number: '119', en: 'Talisman of the Sun', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 2, traits: ['item', 'meishodo'], unique: true, role: 'keeper' },
   // Neutral
   { id: 'policy-debate', clan: 'neutral', number: '40', en: 'Policy Debate', de: 'Politische Debatte', type: 'event', cost: 0, restricted: 'restricted/politische-debatte' },
   { id: 'feast-or-famine', clan: 'neutral', number: '41', en: 'Feast or Famine', de: 'Überfluss oder Mangel', type: 'province', strength: 3, elements: ['fire'], role: 'fire', restricted: 'restricted/ueberfluss-oder-mangel' },

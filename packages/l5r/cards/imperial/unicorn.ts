@@ -75,4 +75,11 @@ export const unicorn: Texts = {
       effect: moveToConflict('targets'),
     }),
   ],
+  'talisman-of-the-sun': [
+    action({
+      if: { defendingPlayer: true },
+      cost: [{ bow: 'self' }],
+      effect: { do: 'moveConflict', to: choose(province({ whose: 'yours' })) },
+    }),
+  ],
 }
