@@ -12,7 +12,7 @@ export default defineConfig({
     // Guards against what hangs, no measures: what a page shows in the end counts, however busy the machine is.
     // The longest test takes half a minute, the longest wait of one five seconds.
     testTimeout: 300_000,
-    hookTimeout: 120_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -33,7 +33,7 @@ export interface Exercised {
   /** At work, but not as often. */
   seldom: { id: string; card: string; times: number }[]
   never: { id: string; card: string; why: string; explained: boolean }[]
-  /** At work, although it is explained why they never are. */
+  /** At work as often as wanted, although it is explained why they hardly ever are; or there is no such ability. */
   needless: string[]
   errors: string[]
 }
@@ -168,7 +168,7 @@ function summary(
         const reason = explained[id]
         return { id, card, why: reason ?? whyNever(count), explained: reason !== undefined }
       }),
-    needless: Object.keys(explained).filter((id) => counts.get(id)?.times !== 0),
+    needless: Object.keys(explained).filter((id) => (counts.get(id)?.times ?? times) >= times),
   }
 }
 

@@ -233,6 +233,8 @@ export function checkState(match: Match, aside: RandomState): void {
   }
   for (let seat = 0; seat < state.seats; seat++) {
     const shown = match.view(seat)
+    const kept = firstDifference(plain(shown), plain(loaded.view(seat)))
+    if (kept !== null) throw new Error(`loaded from a save, seat ${seat} is shown something else: ${kept}`)
     const otherwise = match.determinize(seat, aside).view(seat)
     if (JSON.stringify(shown) === JSON.stringify(otherwise)) continue
     const difference = firstDifference(plain(shown), plain(otherwise))

@@ -172,6 +172,9 @@ class RandomGame<S extends State> {
     this.report.largestSave = Math.max(this.report.largestSave, JSON.stringify(save.saved).length)
     const loaded = this.#try('loading', () => Match.load(game, JSON.parse(text)))
     this.#sameState('loaded from a save', before, loaded.state)
+    // What is kept beside the state, so as not to be worked out again, is what comes of it.
+    for (const seat of readersOf(match.state))
+      this.#same(`what ${who(seat)} sees once it is loaded`, match.view(seat), loaded.view(seat))
     const copy = match.clone()
     const tried = match.clone()
     this.#try('playing a clone', () => playRandom(tried, this.#aside, 6))

@@ -261,7 +261,11 @@ function heard(g: G, _batch: readonly GameEvent[], what: unknown): void {
   const found = what as Heard | null
   if (found === null) return
   const s = g.state
-  for (const deed of found.deeds) s.history.push(deed)
+  if (found.deeds.length > 0) {
+    s.history.push(...found.deeds)
+    // What was worked out since the event does not know of it: "while you've played a song this turn".
+    g.cache = null
+  }
   if (found.delayed.length > 0) g.happen([{ kind: 'unlasting', ids: found.delayed } as LorcanaEvent])
   for (const entry of intoTheBag(found.entries)) {
     s.bag.push({ id: s.serial++, ...entry })

@@ -1,7 +1,7 @@
 import { gameOf, loadGames } from '@regelwerk/protocol'
 import { describe, expect, test } from 'vitest'
 import { entriesOfDeck } from './deck.ts'
-import { deckById, pickOf, textOfDeck } from './deck-shelf.ts'
+import { deckAddress, deckById, pickOf, textOfDeck } from './deck-shelf.ts'
 import { moonsOf } from './moons.ts'
 
 await loadGames()
@@ -29,6 +29,20 @@ describe('a deck by its id', () => {
     const lorcana = gameOf('lorcana')
     const deck = { id: null, name: 'Mine', entries: [[4, 'Stitch - New Dog']] as const }
     expect(textOfDeck(lorcana, deck, 'en')).toBe('4 Stitch - New Dog\n')
+  })
+
+  test.each(['lorcana', 'keyforge', 'l5r', 'bluemoon'])('of %s is told whole by its address', (id) => {
+    const game = gameOf(id)
+    const entries = entriesOfDeck(game, game.decks[1]?.id ?? '')
+    const address = deckAddress(game, { id: 'own:x', name: 'Mine: 1', entries })
+    const [, , part = ''] = address.slice(2).split('/')
+    expect(deckById(game, decodeURIComponent(part), 'en')).toMatchObject({
+      id: null,
+      name: 'Mine: 1',
+      entries,
+    })
+    expect(deckById(game, 'list:4 Stich', 'en')).toBeUndefined()
+    expect(deckAddress(game, { id: 'vulca', name: 'x', entries: [] })).toBe(`#/decks/${id}/vulca`)
   })
 })
 

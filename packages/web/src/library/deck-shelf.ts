@@ -1,5 +1,5 @@
 /** Which deck is looked at, as the address of the page and its parts name it, and what is in it. */
-import type { Game, Lang } from '@regelwerk/core'
+import type { Game, Lang, Problem } from '@regelwerk/core'
 import { type Entry, entriesOfDeck, textOf } from './deck.ts'
 import { ownDeck } from './own-decks.ts'
 
@@ -12,8 +12,37 @@ export interface LookedAt {
   notes?: readonly string[]
 }
 
+/** Before a list that stands in the address itself. */
+const LIST = 'list:'
+
+/** The list in an address: its name in the first line, then the cards; null: the address names a deck that is kept. */
+export const listIn = (id: string): string | null => (id.startsWith(LIST) ? id.slice(LIST.length) : null)
+
+/** Where a deck can be seen by others: what is kept in this browser alone is told whole. */
+export function deckAddress(game: Game, deck: LookedAt): string {
+  const { id, name } = deck
+  const isShared = id !== null && !id.startsWith('own:')
+  const said = isShared ? id : `${LIST}Name: ${name}\n${textOfDeck(game, deck, 'en')}`
+  return `#/decks/${game.id}/${encodeURIComponent(said)}`
+}
+
+/** A deck from a list as people write it, with the name it gives itself. */
+export function readList(game: Game, text: string, lang: Lang): { deck: LookedAt; problems: Problem[] } {
+  const [line, name = ''] = /^Name: (.*)$/m.exec(text) ?? []
+  const { cards, problems, notes = [] } = game.parseDeck(line === undefined ? text : text.replace(line, ''))
+  return {
+    deck: { id: null, name: name.trim(), entries: cards, notes: notes.map((note) => note[lang]) },
+    problems,
+  }
+}
+
 /** A deck by its id; undefined: there is none. */
 export function deckById(game: Game, id: string, lang: Lang): LookedAt | undefined {
+  const list = listIn(id)
+  if (list !== null) {
+    const { deck, problems } = readList(game, list, lang)
+    return problems.length === 0 && deck.entries.length > 0 ? deck : undefined
+  }
   const own = ownDeck(game.id, id)
   if (own !== undefined) return { id, name: own.name, entries: own.cards }
   try {

@@ -2,28 +2,28 @@
 import { type Game, type Lang, type Problem, withPrinted } from '@regelwerk/core'
 import { type FormEvent, useState } from 'react'
 import { say } from '../messages/library.ts'
-import type { LookedAt } from './deck-shelf.ts'
+import { type LookedAt, readList } from './deck-shelf.ts'
 import { RuleLink } from './rule-links.tsx'
 
 interface Props {
   game: Game
   lang: Lang
+  /** A list that came with the address and could not be read. */
+  begun: string
   onRead(deck: LookedAt): void
 }
 
-export function PasteDeck({ game, lang, onRead }: Props) {
-  const [text, setText] = useState('')
+export function PasteDeck({ game, lang, begun, onRead }: Props) {
+  const [text, setText] = useState(begun)
   const [name, setName] = useState('')
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const read = (event: FormEvent): void => {
     event.preventDefault()
-    const { cards, problems: found, notes = [] } = game.parseDeck(text)
+    const { deck, problems: found } = readList(game, text, lang)
     setProblems(found)
     void withPrinted(game, found).then(setProblems)
-    if (found.length > 0 || cards.length === 0) return
-    const [, written] = /^Name: (.*)$/m.exec(text) ?? []
-    const said = notes.map((note) => note[lang])
-    onRead({ id: null, name: name.trim() || written || say(lang, 'nameless'), entries: cards, notes: said })
+    if (found.length > 0 || deck.entries.length === 0) return
+    onRead({ ...deck, name: name.trim() || deck.name || say(lang, 'nameless') })
   }
   return (
     <form className="deck paste" onSubmit={read}>
@@ -45,7 +45,7 @@ export function PasteDeck({ game, lang, onRead }: Props) {
         <span>{say(lang, 'deckFile')}</span>
         <input
           type="file"
-          accept=".txt,text/plain"
+          accept=".txt,.json,text/plain,application/json"
           onChange={(event) => void event.target.files?.[0]?.text().then(setText)}
         />
       </label>

@@ -2,7 +2,7 @@
 import type { Game, Lang } from '@regelwerk/core'
 import { isGame, loadGame } from '@regelwerk/protocol'
 import { use, useMemo, useState } from 'react'
-import { deckById, type LookedAt, textOfDeck } from '../library/deck-shelf.ts'
+import { deckAddress, deckById, type LookedAt, listIn, textOfDeck } from '../library/deck-shelf.ts'
 import { DeckCards, DeckCheck } from '../library/deck-view.tsx'
 import { GameTabs, NoGame } from '../library/game-tabs.tsx'
 import { dropDeck, keepDeck, ownDecks } from '../library/own-decks.ts'
@@ -32,7 +32,10 @@ export default function DecksPage({ game: id, deck, lang }: Props) {
 type Choice = { id: string } | { pasted: LookedAt } | 'paste'
 
 function Decks({ game, first, lang }: { game: Game; first: string | undefined; lang: Lang }) {
-  const [choice, setChoice] = useState<Choice>({ id: first ?? game.decks[0]?.id ?? '' })
+  const [choice, setChoice] = useState<Choice>(() => {
+    const id = first ?? game.decks[0]?.id ?? ''
+    return listIn(id) !== null && deckById(game, id, lang) === undefined ? 'paste' : { id }
+  })
   const [own, setOwn] = useState(() => ownDecks(game.id))
   const deck = useMemo(() => {
     if (choice === 'paste') return undefined
@@ -83,7 +86,12 @@ function Decks({ game, first, lang }: { game: Game; first: string | undefined; l
           </div>
         </nav>
         {choice === 'paste' ? (
-          <PasteDeck game={game} lang={lang} onRead={(pasted) => setChoice({ pasted })} />
+          <PasteDeck
+            game={game}
+            lang={lang}
+            begun={listIn(first ?? '') ?? ''}
+            onRead={(pasted) => setChoice({ pasted })}
+          />
         ) : (
           <Deck
             game={game}
@@ -175,6 +183,7 @@ function Deck({ game, deck, lang, onSeed, onKeep, onDrop }: DeckProps) {
           <button type="button" onClick={() => saveFile(`${name}.txt`, textOfDeck(game, deck, lang))}>
             {say(lang, 'saveText')}
           </button>
+          <CopyLink address={deckAddress(game, deck)} lang={lang} />
           {isOwn && (
             <button type="button" onClick={() => onDrop(id as string)}>
               {say(lang, 'dropDeck')}
@@ -190,6 +199,27 @@ function Deck({ game, deck, lang, onSeed, onKeep, onDrop }: DeckProps) {
         <pre tabIndex={0}>{textOfDeck(game, deck, lang)}</pre>
       </details>
     </article>
+  )
+}
+
+/** Says so when it is done; where there is no clipboard the link is at least in the address of the page. */
+function CopyLink({ address, lang }: { address: string; lang: Lang }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(new URL(address, location.href).href)
+      setCopied(true)
+    } catch {
+      location.hash = address
+    }
+  }
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {say(lang, 'makeLink')}
+      </button>
+      <span role="status">{isCopied && say(lang, 'linkCopied')}</span>
+    </>
   )
 }
 
