@@ -12,7 +12,7 @@ import { settling } from './check.ts'
 import { disguises, disguising, playDisguised } from './disguised.ts'
 import { initiate, initiating, whyNotInitiate } from './initiating.ts'
 import { waysToPlay } from './playable.ts'
-import { discardDuplicate, duplicates, playCard, playing } from './playing.ts'
+import { discardDuplicate, duplicates, duplicating, playCard, playing } from './playing.ts'
 import { actionWindow, type WindowLocals } from './under-way.ts'
 
 /** Where a card can say that its action works, besides play. */
@@ -139,7 +139,7 @@ procedure(actionWindow, [
     if (act.do === 'ability') g.call(initiate, initiating(seat, act.card, registered(act.ability).id))
     else if (act.do === 'disguise') g.call(playDisguised, disguising(g, seat, act.card))
     else if (act.do === 'play') g.call(playCard, playing(g, seat, act.card, act.way))
-    else discardDuplicate(g, seat, act.card, act.of)
+    else g.call(discardDuplicate, duplicating(g, seat, act.card, act.of))
   }),
 ])
 

@@ -156,9 +156,23 @@ export const duplicates = rule('glossary/duplikate', (g: G, seat: Seat): { copy:
   })
 })
 
-export function discardDuplicate(g: G, seat: Seat, copy: CardId, of: CardId): void {
-  const { zone, slot } = cardAt(g.state, copy)
-  happen(g, { kind: 'discard cards', seat, cards: [copy] })
-  happen(g, { kind: 'place fate', card: of, n: 1 })
-  if (zone === ROW) refill(g, seat, slot, refillsFaceup())
+interface DuplicateLocals {
+  seat: Seat
+  copy: CardId
+  of: CardId
+  /** The province it comes out of; NONE: the hand. */
+  slot: number
 }
+
+export const duplicating = (g: G, seat: Seat, copy: CardId, of: CardId): DuplicateLocals => {
+  const { zone, slot } = cardAt(g.state, copy)
+  return { seat, copy, of, slot: zone === ROW ? slot : NONE }
+}
+
+export const discardDuplicate = procedure<DuplicateLocals>('discard duplicate', [
+  step('~discard', (g, { seat, copy }) => happen(g, { kind: 'discard cards', seat, cards: [copy] })),
+  step('~place fate', (g, { of }) => happen(g, { kind: 'place fate', card: of, n: 1 })),
+  step('~refill', (g, { seat, slot }) => {
+    if (slot !== NONE) refill(g, seat, slot, refillsFaceup())
+  }),
+])
