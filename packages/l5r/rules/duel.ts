@@ -13,7 +13,7 @@ import { type G, on, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { amount } from '../reading.ts'
 import { cardAt, handOf, isStillInPlay, other } from '../state.ts'
-import { duelValueOf, isForbidden, working } from '../values.ts'
+import { duelValueOf, isForbidden } from '../values.ts'
 import { happen } from './cards.ts'
 import { settling } from './check.ts'
 import { contextNow, type Resolving, resolve } from './effects.ts'
@@ -50,19 +50,10 @@ const numbers = [1, 2, 3, 4, 5].map((n): Option => ({ verb: 'bid', n, value: n }
 
 /** Both players bid in secret, at the same time. */
 export function askBids(g: G, into: string, prompt: string): void {
-  const barred = working(g, 'cannotBid')
-  const bidsOf = (seat: Seat): Option[] =>
-    numbers.filter(({ n }) =>
-      barred.every(({ me, constant }) => me === seat || !constant.cannotBid.includes(n as number)),
-    )
   g.askSeats(
     'all',
     into,
-    [0, 1].map((seat) => ({
-      seat,
-      options: barred.length === 0 ? numbers : bidsOf(seat),
-      details: { prompt },
-    })),
+    [0, 1].map((seat) => ({ seat, options: numbers, details: { prompt } })),
   )
 }
 

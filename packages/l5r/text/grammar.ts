@@ -267,6 +267,8 @@ function triggeringOf({ trigger, self, host }: Context): Referent {
   if (trigger.event === 'ringClaimed' || trigger.event === 'ringSelected') {
     return { key, noun: 'ring', plural: false }
   }
+  if (trigger.event === 'effectsInitiate' && trigger.of.type === 'character')
+    return { key, noun: 'character', plural: false }
   if (trigger.event === 'eventResolved' || trigger.event === 'effectsInitiate') {
     return { key, noun: 'event', plural: false }
   }

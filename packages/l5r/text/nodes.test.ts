@@ -390,7 +390,6 @@ const rules: readonly Rule[] = [
   { to: self, attacksOnly: 'fire' },
   { who: 'you', cannotClaim: 'rings' },
   { who: 'opponent', cannotClaim: 'rings' },
-  { cannotBid: [1, 5] },
   { honorStands: true },
   { to: self, setPrinted: true },
   { to: self, dishonorAdds: 'nothing' },

@@ -46,6 +46,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'ancestral-shrine', clan: 'phoenix', number: '30', en: 'Ancestral Shrine', type: 'holding', strengthBonus: 1, traits: ['shrine'] },
   { id: 'severed-from-the-stream', clan: 'phoenix', number: '67', en: 'Severed from the Stream', type: 'event', cost: 1, influence: 1, traits: ['spell', 'void'] },
   { id: 'fire-tensai-acolyte', clan: 'phoenix', number: '26', en: 'Fire Tensai Acolyte', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 2, glory: 1, traits: ['shugenja', 'fire'] },
+  { id: 'sage-of-gisei-toshi', clan: 'phoenix', number: '28', en: 'Sage of Gisei Toshi', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 2, traits: ['courtier', 'scholar'] },
   // Scorpion
   { id: 'loyal-challenger', clan: 'scorpion', number: '31', en: 'Loyal Challenger', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 0, traits: ['courtier', 'duelist'] },
   { id: 'kirei-ko', clan: 'scorpion', number: '70', en: 'Kirei-ko', type: 'event', cost: 1, influence: 3, traits: ['poison'] },
@@ -76,4 +77,6 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'akodo-toturi-2', clan: 'neutral', number: '45', en: 'Akodo Toturi', version: 2, type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 3, traits: ['bushi', 'champion', 'imperial'], unique: true },
   { id: 'righteous-magistrate', clan: 'neutral', number: '44', en: 'Righteous Magistrate', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 1, traits: ['courtier', 'imperial', 'magistrate'], role: 'keeper' },
   { id: 'unveiled-destiny', clan: 'neutral', number: '78', en: 'Unveiled Destiny', type: 'attachment', cost: 2, militaryBonus: 1, politicalBonus: 1, influence: 0, role: 'seeker' },
+  { id: 'seppun-hidden-guard', clan: 'neutral', number: '42', en: 'Seppun Hidden Guard', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 0, glory: 1, traits: ['bushi', 'imperial', 'yojimbo'] },
+  { id: 'defend-your-honor', clan: 'neutral', number: '79', en: 'Defend Your Honor', type: 'event', cost: 0, influence: 0, role: 'keeper' },
 ]

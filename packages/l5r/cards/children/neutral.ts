@@ -12,6 +12,7 @@ import {
   constant,
   costAtLeast,
   draw,
+  duel,
   duringConflict,
   gainHonor,
   glory,
@@ -22,6 +23,7 @@ import {
   loseHonor,
   more,
   opponents,
+  opponentsTarget,
   opposing,
   reaction,
   selfAttacking,
@@ -88,4 +90,28 @@ export const neutral: Texts = {
   ],
   'righteous-magistrate': [constant({ if: selfDefending, honorStands: true })],
   'unveiled-destiny': [constant({ if: that('host', { attacking: true }), ringGains: 'role' })],
+  'seppun-hidden-guard': [
+    wouldInterrupt(
+      { event: 'effectsInitiate', of: { type: 'character', targets: yours({ unique: true }) } },
+      {
+        cost: [{ sacrifice: 'self' }],
+        effect: all(cancel, {
+          do: 'discardFromHand',
+          n: 1,
+          who: { controllerOf: 'triggering' },
+          random: true,
+        }),
+      },
+    ),
+  ],
+  'defend-your-honor': [
+    wouldInterrupt(
+      { event: 'effectsInitiate', of: { type: 'event', by: 'opponent' } },
+      {
+        if: duringConflict,
+        targets: [target(yourParticipating()), opponentsTarget(opposing())],
+        effect: duel('military', 'target', 'second', ifSo(that('duelWinner', { whose: 'yours' }), cancel)),
+      },
+    ),
+  ],
 }

@@ -13,7 +13,9 @@ import {
   gainHonor,
   honor,
   ifSo,
+  ifYouDo,
   moreHonorable,
+  moveHome,
   opposing,
   political,
   put,
@@ -72,4 +74,11 @@ export const phoenix: Texts = {
     }),
   ],
   'fire-tensai-acolyte': [constant({ to: 'self', attacksOnly: 'fire' })],
+  'sage-of-gisei-toshi': [
+    action({
+      if: both(duringConflict, moreHonorable()),
+      targets: [target(opposing())],
+      effect: ifYouDo(moveHome('self'), moveHome('target')),
+    }),
+  ],
 }

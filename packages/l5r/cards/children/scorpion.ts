@@ -72,7 +72,7 @@ export const scorpion: Texts = {
       if: both(duringConflict, higherBid),
       targets: [target(participating())],
       effect: all(
-        { do: 'discardStatus', what: 'target' },
+        { do: 'discardToken', what: 'target' },
         thisConflict(constant({ to: 'target', setPrinted: true })),
         gainHonor(2, { controllerOf: 'target' }),
       ),

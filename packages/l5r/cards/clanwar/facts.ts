@@ -29,6 +29,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'serene-seer', clan: 'phoenix', number: '48', en: 'Serene Seer', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 2, traits: ['shugenja', 'void'] },
   { id: 'mediator-of-hostilities', clan: 'phoenix', number: '47', en: 'Mediator of Hostilities', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['courtier'] },
   { id: 'isawa-pilgrim', clan: 'phoenix', number: '46', en: 'Isawa Pilgrim', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 2, traits: ['shugenja', 'water'] },
+  { id: 'ramparts-of-stone', clan: 'phoenix', number: '83', en: 'Ramparts of Stone', type: 'event', cost: 2, influence: 3, traits: ['spell', 'earth'] },
   // Scorpion
   { id: 'compelling-testimony', clan: 'scorpion', number: '86', en: 'Compelling Testimony', type: 'event', cost: 1, influence: 3 },
   { id: 'acclaimed-geisha-house', clan: 'scorpion', number: '54', en: 'Acclaimed Geisha House', type: 'holding', strengthBonus: 1 },

@@ -2,9 +2,13 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   blank,
+  bow,
   draw,
   duringConflict,
+  each,
+  either,
   limit,
+  limited,
   participating,
   pride,
   province,
@@ -12,6 +16,7 @@ import {
   support,
   target,
   thisConflict,
+  yourParticipating,
 } from '../words.ts'
 
 /** The Phoenix clan, of Clan War. */
@@ -35,6 +40,17 @@ export const phoenix: Texts = {
     action({
       if: { ring: { state: 'opponents', element: 'water' } },
       effect: { do: 'each', who: 'opponent', effect: { do: 'takeControl', of: 'self' } },
+    }),
+  ],
+  'ramparts-of-stone': [
+    limited,
+    action({
+      if: duringConflict,
+      effect: {
+        do: 'each',
+        who: 'attacker',
+        effect: either(bow(each(yourParticipating())), { do: 'discardFromHand', n: 3, who: 'you' }),
+      },
     }),
   ],
 }

@@ -3,6 +3,7 @@ import {
   action,
   atSelf,
   attacking,
+  bothSkills,
   bow,
   character,
   constant,
@@ -12,6 +13,7 @@ import {
   duringConflict,
   holding,
   limited,
+  loseFate,
   max,
   military,
   moveToConflict,
@@ -25,6 +27,7 @@ import {
   target,
   thisConflict,
   thisRound,
+  unlimited,
 } from '../words.ts'
 
 /** The Crab clan, of the Temptations cycle. */
@@ -90,5 +93,19 @@ export const crab: Texts = {
   'midnight-builder': [
     dire(constant({ to: holding({ whose: 'yours' }), extraUses: 1 })),
     strength(holding({ whose: 'yours' }), 2),
+  ],
+  'watchtower-of-sun-s-shadow': [
+    bothSkills(
+      attacking({ whose: 'opponents' }),
+      { negative: { stat: 'fate', of: 'itself' } },
+      { conflict: { at: province({ whose: 'yours', holds: { type: 'holding', trait: 'kaiu-wall' } }) } },
+    ),
+    {
+      kind: 'interrupt',
+      forced: true,
+      when: { event: 'provinceBroken', what: province({ holds: { is: 'self' } }) },
+      ...unlimited,
+      effect: loseFate(2),
+    },
   ],
 }

@@ -70,7 +70,7 @@ export const dragon: Texts = {
     action({
       cost: [{ returnRing: { state: 'yours', inPool: true } }],
       targets: [target(character({ status: 'any' }))],
-      effect: { do: 'discardStatus', what: 'target' },
+      effect: { do: 'discardToken', what: 'target' },
     }),
   ],
   'solitary-hero': [

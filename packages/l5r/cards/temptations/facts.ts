@@ -15,6 +15,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'master-of-jade', clan: 'crab', number: '27', en: 'Master of Jade', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 0, traits: ['shugenja', 'earth'], role: 'keeper' },
   { id: 'yasuki-oguri-2', clan: 'crab', number: '3', en: 'Yasuki Oguri', version: 2, type: 'character', side: 'dynasty', cost: 2, military: 1, political: 1, glory: 1, traits: ['courtier'], unique: true },
   { id: 'midnight-builder', clan: 'crab', number: '112', en: 'Midnight Builder', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 1, traits: ['bushi', 'engineer'] },
+  { id: 'watchtower-of-sun-s-shadow', clan: 'crab', number: '4', en: "Watchtower of Sun's Shadow", type: 'holding', strengthBonus: 1, traits: ['kaiu-wall'], unique: true, deckLimit: 1 },
   // Crane
   { id: 'arrogant-kakita', clan: 'crane', number: '68', en: 'Arrogant Kakita', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 2, glory: 2, traits: ['bushi', 'duelist'] },
   { id: 'fu-sui-temple', clan: 'crane', number: '92', en: 'Fū Sui Temple', type: 'holding', strengthBonus: 2, traits: ['temple'] },

@@ -1,5 +1,4 @@
-/** What holds in conflicts and duels: who attacks for what, who claims nothing, which bids nobody makes, honor that stands. */
-import { listed } from '@regelwerk/say'
+/** What holds in conflicts and duels: who attacks for what, who claims nothing, honor that stands. */
 import { fixed as fest, statement as gilt, verbs } from '@regelwerk/say/de'
 import { phrase as simple, statement } from '@regelwerk/say/en'
 import { statement as dice, fixed } from '@regelwerk/say/it'
@@ -17,8 +16,6 @@ export interface ConflictConstants {
   /** It is declared as an attacker in conflicts of this element alone. */
   attacksOnly: { to: Scope; attacksOnly: Element }
   cannotClaim: { who: 'you' | 'opponent'; cannotClaim: 'rings' }
-  /** What an opponent does not bid in a duel. */
-  cannotBid: { cannotBid: readonly number[] }
   /** Nobody gains or loses honor. */
   honorStands: { honorStands: true }
 }
@@ -60,16 +57,6 @@ export const conflictConstants: ConstantWords<ConflictConstants> = {
           [who === 'you' ? 'non puoi rivendicare' : 'non può rivendicare', ''],
           'anelli',
         ),
-    },
-  },
-  cannotBid: {
-    bears: TEXTS,
-    reads: () => NOTHING,
-    say: {
-      en: ({ cannotBid }) => statement(en.opponent, `cannot bid ${listed(cannotBid.map(String), 'or')}`),
-      de: ({ cannotBid }) =>
-        gilt(de.opponent, verbs.können, `nicht ${listed(cannotBid.map(String), 'oder')} bieten`),
-      it: ({ cannotBid }) => dice(it.opponent, ['non può offrire', ''], listed(cannotBid.map(String), 'o')),
     },
   },
   honorStands: {
