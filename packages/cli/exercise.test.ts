@@ -6,7 +6,7 @@ const entry = await gameNamed('lorcana')
 const { cases } = suiteOf(entry)
 
 test('every ability of every Lorcana card is at work in a game or a position, or it is said why not', () => {
-  const found = exercise(entry.game, cases, { times: 1, seed: 'each', games: 4000 })
+  const found = exercise(entry.game, cases, { times: 1, seed: 'each', games: 8000 })
   expect(found.abilities).toBeGreaterThan(1400)
   expect(found.errors).toEqual([])
   expect(found.never.filter(({ explained }) => !explained)).toEqual([])
