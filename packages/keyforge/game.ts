@@ -32,7 +32,7 @@ export const keyforge: Game<KeyForgeState> = {
   title: 'KeyForge',
   players: [2, 2],
   formats,
-  limited: { sealed: {}, handicap: {}, auction: {} },
+  limited: { sealed: {}, handicap: {}, auction: { first: 'keyforge-limited' } },
   decks: readyDecks.map(({ id, name }) => ({ id, name: name.en })),
   deckOfSeed: (seed) => `seed:${seed}`,
   drawDeck,

@@ -20,6 +20,13 @@ const loaders: Readonly<Record<GameId | LimitedId, () => Promise<unknown>>> = {
     ])
     return lorcanaLimited
   },
+  'keyforge-limited': async () => {
+    const [{ keyforgeLimited }] = await Promise.all([
+      import('@regelwerk/keyforge/limited'),
+      loadGame('keyforge'),
+    ])
+    return keyforgeLimited
+  },
 }
 
 /** The same games with the cards of their ready decks alone, where that is much less. */

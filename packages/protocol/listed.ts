@@ -83,6 +83,7 @@ export const games = [
 /** The games before a game (`Game.leads`), and by whose book and cards each is played. */
 export const limitedGames = {
   'lorcana-limited': 'lorcana',
+  'keyforge-limited': 'keyforge',
 } as const
 
 export type GameId = (typeof games)[number]['id']

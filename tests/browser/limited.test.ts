@@ -78,3 +78,19 @@ test('a sealed pool and its match, offline, on a phone that is touched', async (
   expect(complaints).toEqual([])
   await visitor.context.close()
 })
+
+test('an auction of KeyForge decks, and the match with the chains that were bid', async () => {
+  const visitor = await here.visit()
+  const { page, complaints } = visitor
+  await page.goto(`${here.url}/#/play/keyforge`)
+  await page.locator('form.setup select').first().selectOption('auction')
+  await page.locator('form.setup button[type=submit]').click()
+  await page.locator('.table-screen[data-limited] .prompt').waitFor()
+  await expectAccessible(page)
+  for (let bids = 0; (await page.locator('.table-screen[data-limited]').count()) > 0 && bids < 30; bids++)
+    await playSome(page, byKeys, seedRandom('auction'), 1)
+  await page.locator('.table-screen:not([data-limited]) .prompt').waitFor()
+  await playSome(page, byClicks, seedRandom('auction'), 5)
+  expect(complaints).toEqual([])
+  await visitor.context.close()
+})

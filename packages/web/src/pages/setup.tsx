@@ -36,7 +36,10 @@ export default function SetupPage({ game: id, deck, lang }: Props) {
 /** Formats that can be played here: decks are brought, or what is opened for them is there. */
 const playable = (game: Game): string[] => [
   ...broughtFormats(game),
-  ...game.formats.filter((format) => game.limited?.[format]?.opens !== undefined),
+  ...game.formats.filter((format) => {
+    const { opens, first } = game.limited?.[format] ?? {}
+    return opens !== undefined || first !== undefined
+  }),
 ]
 
 interface Seated {
@@ -81,7 +84,8 @@ function BroughtForm({ game, format, formats, deck, lang }: FormProps & { deck: 
     changeSettings({ game: game.id })
     const decks = seats.map(({ pick }) => deckOf(game, pick, format))
     const bots = seats.map(({ bot }, seat) => (seat === 0 ? null : bot))
-    startLocal({ game: game.id, format, decks, bots, starter }, lang)
+    const { first = game.id } = game.limited?.[format] ?? {}
+    startLocal({ game: first, format, decks, bots, starter }, lang)
     goTo('#/here')
   }
 
