@@ -14,6 +14,7 @@ import type { PlayerConditions } from './words/conditions/players.ts'
 import type { CardConstants } from './words/constants/cards.ts'
 import type { ConflictConstants } from './words/constants/conflicts.ts'
 import type { PlayerConstants } from './words/constants/players.ts'
+import type { ProtectionConstants } from './words/constants/protections.ts'
 import type { SkillConstants } from './words/constants/skills.ts'
 import type { Costs } from './words/costs/index.ts'
 import type { KindFilters } from './words/filters/kinds.ts'
@@ -303,7 +304,12 @@ export type Keyword =
 export type Scope = 'self' | 'host' | 'target' | 'it' | 'duelWinner' | 'duelLoser' | Filter
 
 /** Constant abilities, and what lasting effects apply. */
-export interface Constants extends SkillConstants, CardConstants, PlayerConstants, ConflictConstants {}
+export interface Constants
+  extends SkillConstants,
+    CardConstants,
+    PlayerConstants,
+    ProtectionConstants,
+    ConflictConstants {}
 export type Constant = { kind: 'constant'; if?: Condition } & Constants[keyof Constants]
 
 export type Ability =

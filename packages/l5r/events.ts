@@ -40,7 +40,7 @@ import {
   zones,
 } from './state.ts'
 import { dishonor, entersTainted, gainToken, honor, honorOfLeaving } from './tokens.ts'
-import { hasKeyword, honorStands, keywordsOf, working } from './values.ts'
+import { hasKeyword, honorStands, keepsHonor, keywordsOf, working } from './values.ts'
 
 /** Where a character or attachment goes when it leaves play. */
 export type Way = 'discard' | 'sacrifice' | 'hand' | 'top' | 'bottom' | 'shuffle' | 'removed'
@@ -104,8 +104,10 @@ type Kinds =
       deck?: DeckKind
       brought?: Brought
     }
-  /** `fromHand`: or as if from there. */
-  | { kind: 'played'; card: CardId; seat: Seat; fromHand: boolean }
+  /** `fromHand`: or as if from there; `spent`: how much fate. */
+  | { kind: 'played'; card: CardId; seat: Seat; fromHand: boolean; spent: number }
+  /** By an event that this player has played. */
+  | { kind: 'targeted'; card: CardId; seat: Seat }
   /** `by`: whose card ability or ring effect it is; absent: a keyword, a cost. */
   | { kind: 'honor' | 'dishonor' | 'taint'; card: CardId; by?: Seat }
   | { kind: 'bow'; card: CardId; by: Seat | null; ring: boolean }
@@ -135,7 +137,7 @@ type Kinds =
   | { kind: 'pass first player'; to: Seat }
   // everything else
   | { kind: 'lose fate'; seat: Seat; n: number }
-  | { kind: 'gain fate'; seat: Seat; n: number; why?: 'collect' }
+  | { kind: 'gain fate'; seat: Seat; n: number; why?: 'collect' | 'ring' }
   | { kind: 'transfer fate'; from: Seat; to: Seat; n: number }
   | { kind: 'ready' | 'move home'; card: CardId }
   /** Moved or given; nobody was honored, dishonored or tainted by it. */
@@ -159,7 +161,8 @@ type Kinds =
   | { kind: 'return ring'; ring: Element }
   /** By a switch: it is claimed, but nobody has claimed it. */
   | { kind: 'take ring'; ring: Element; seat: Seat }
-  | { kind: 'contest'; ring: Element }
+  /** `gained`: the fate that was on it. */
+  | { kind: 'contest'; ring: Element; gained?: number }
   | { kind: 'conflict type'; type: Skill }
   | { kind: 'move conflict'; card: CardId }
   | { kind: 'end conflict' }
@@ -305,7 +308,8 @@ function leave(g: G, e: Of<'leave'>): void {
   const draws = sincerityOf(g, e.card)
   if (draws > 0) acts(g, 'glossary/aufrichtigkeit', e.card, 'sincerity')
   const gained = honorOfLeaving(status)
-  add(s.honor, controller, gained > 0 || honorStands(g) ? gainable(g, controller, gained) : gained)
+  if (gained > 0) add(s.honor, controller, gainable(g, controller, gained))
+  else if (!keepsHonor(g, controller)) add(s.honor, controller, gained)
   const type = typeOf(s, e.card)
   const attached = leavesWith(s, e.card)
   e.brought = { seat: controller, type, honor: gained, fate, attached }
@@ -564,6 +568,7 @@ export const reducers: Reducers = {
     const { conflict, rings, fate } = g.state
     if (conflict === null) return
     conflict.ring = e.ring
+    e.gained = rings[e.ring].fate
     if (on('glossary/ringe/3')) {
       add(fate, conflict.attacker, rings[e.ring].fate)
       rings[e.ring].fate = 0
@@ -585,12 +590,12 @@ export const reducers: Reducers = {
     ring.fate = Math.max(0, ring.fate + e.n)
   },
   'transfer honor': (g, e) => {
-    const n = honorStands(g) ? 0 : Math.min(e.n, g.state.honor[e.from as 0 | 1])
+    const n = keepsHonor(g, e.from) ? 0 : Math.min(e.n, g.state.honor[e.from as 0 | 1])
     if (on('glossary/nehmen')) add(g.state.honor, e.from, -n)
     if (on('glossary/geben')) add(g.state.honor, e.to, gainable(g, e.to, n))
   },
   'lose honor': (g, e) => {
-    if (!honorStands(g)) loseHonor(g.state, e.seat, e.n)
+    if (!keepsHonor(g, e.seat)) loseHonor(g.state, e.seat, e.n)
   },
   'gain honor': (g, e) => {
     if (on('glossary/erhalten/1')) add(g.state.honor, e.seat, gainable(g, e.seat, e.n))

@@ -22,13 +22,14 @@ import {
 } from './rules/windows.ts'
 import type { L5RState } from './state.ts'
 import { isSource } from './triggers.ts'
-import { hasKeyword, keepDerived, reachContext, working } from './values.ts'
+import { hasKeyword, isUncancelled, keepDerived, reachContext, working } from './values.ts'
 
 /** What is cancelled without anybody using anything: by constant abilities. */
 function cancelConstantly(g: G, batch: readonly GameEvent[]): void {
   for (const event of batch as L5REvent[]) {
     if (event.fate !== undefined) continue
     if (event.kind === 'initiate') {
+      if (isUncancelled(g, event.card)) continue
       for (const reach of working(g, 'cancels')) {
         const context = { ...contextOf(reach.me, reach.bearer), ...reachContext(reach) }
         if (isSource(g, reach.constant.cancels, event, context)) event.fate = 'cancelled'

@@ -17,6 +17,7 @@ export function happeningsOf(e: L5REvent): readonly Happening['event'][] {
   if ((e.kind === 'lose honor' || e.kind === 'transfer honor') && e.why === 'cost') return NONE_AT_ALL
   if (e.kind === 'gain fate' && e.why === undefined) return NONE_AT_ALL
   if (e.kind === 'gain honor' && e.why === 'setup') return NONE_AT_ALL
+  if (e.kind === 'contest' && e.gained === 0) return NONE_AT_ALL
   byEvent ??= happeningsByEvent()
   return byEvent.get(e.kind) ?? NONE_AT_ALL
 }

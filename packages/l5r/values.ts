@@ -486,6 +486,10 @@ function signOfDishonor(g: G, id: CardId): number {
   return said.includes(true) ? 1 : said.includes('nothing') ? 0 : -1
 }
 
+/** Is it what an event has begun? */
+const isOfEvent = (g: G, reach: Reach | undefined): boolean =>
+  reach?.lasting?.source != null && faceAt(g.state, reach.lasting.source.card).type === 'event'
+
 /** A character's skill now; null: a dash, which nothing modifies. Never below 0. What a copy has gained otherwise it keeps. */
 export const skillOf = rule(
   'glossary/kopie-eines-charakters/2',
@@ -495,24 +499,32 @@ export const skillOf = rule(
     if (base === null && on('glossary/gedankenstrich/2')) return null
     let n = base ?? 0
     const card = cardAt(s, id)
+    const isFirm = reaching(g, 'unreduced', id).length > 0
+    const isCapped = reaching(g, 'unincreased', id).length > 0
+    /** What comes of it, by an event or otherwise. */
+    const modify = (by: number, reach?: Reach): void => {
+      if ((by < 0 && isFirm) || (by > 0 && isCapped && isOfEvent(g, reach))) return
+      n += by
+    }
     for (const up of attachmentsOn(s, id)) {
       const { bowed, asAttachment: isCharacter } = cardAt(s, up)
       const printed = definitionOf(cardAt(s, up))
       const bonus = printed[skill === 'military' ? 'militaryBonus' : 'politicalBonus']
-      if (isCharacter) n += asBonus(printed, skill)
-      else if (bonus === 'X') n += undefinedX()
-      else n += bonusOf(bonus ?? 0, bowed)
+      if (isCharacter) modify(asBonus(printed, skill))
+      else if (bonus === 'X') modify(undefinedX())
+      else modify(bonusOf(bonus ?? 0, bowed))
     }
     for (const reach of reaching(g, skill, id)) {
       const c = reach.constant as { military?: Amount; political?: Amount }
-      n += number(g, c[skill], reach, reach.lasting?.amounts[skill], id)
+      modify(number(g, c[skill], reach, reach.lasting?.amounts[skill], id), reach)
     }
     let doubled = 0
     for (const reach of saying(g, 'double'))
-      if (reach.constant.double === skill && applies(g, reach, id)) doubled++
+      if (reach.constant.double === skill && applies(g, reach, id) && !(isCapped && isOfEvent(g, reach)))
+        doubled++
     let halved = 0
     for (const reach of saying(g, 'halve'))
-      if (reach.constant.halve === skill && applies(g, reach, id)) halved++
+      if (reach.constant.halve === skill && applies(g, reach, id) && !isFirm) halved++
     let set: number | null = null
     for (const reach of saying(g, 'set')) {
       const to = reach.constant.set[skill]
@@ -523,7 +535,7 @@ export const skillOf = rule(
     if (card.status & HONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4'))
       n += gloryOf(g, id)
     if (card.status & DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5'))
-      n += signOfDishonor(g, id) * gloryOf(g, id)
+      modify(signOfDishonor(g, id) * gloryOf(g, id))
     n += taintOf(s, id)
     for (; doubled > 0; doubled--) n = doubledSkill(n, base ?? 0)
     n /= 2 ** halved
@@ -655,6 +667,9 @@ export function isForbidden(g: G, id: CardId, what: Cannot, by: Seat | null = nu
 
 /** Nobody gains or loses honor. */
 export const honorStands = (g: G): boolean => working(g, 'honorStands').length > 0
+/** This player cannot lose honor, and what is given or taken is lost as well (glossary/verlieren/1). */
+export const keepsHonor = (g: G, seat: Seat): boolean =>
+  honorStands(g) || working(g, 'cannotLoseHonor').some(({ me }) => me === seat)
 
 /** Immune to effects of this card: neither chosen by them nor affected (glossary/immun). */
 export const isImmune = (g: G, id: CardId, source: CardId): boolean =>
@@ -675,6 +690,11 @@ export const isImmuneToRings = (g: G, id: CardId, by: Seat): boolean =>
 /** May an effect of this card do something to that one? */
 export const canBeAffected = (g: G, id: CardId, source: CardId): boolean =>
   source === NONE || !isImmune(g, id, source)
+
+/** An event of a player whose events cannot be cancelled. */
+export const isUncancelled = (g: G, id: CardId): boolean =>
+  faceAt(g.state, id).type === 'event' &&
+  working(g, 'uncancelled').some(({ me }) => me === cardAt(g.state, id).holder)
 
 // ---- rings, provinces
 
@@ -735,6 +755,15 @@ export function besideHand(g: G, seat: Seat): readonly CardId[] {
   }
   return found
 }
+/** What lets this card be played wants it in the conflict. */
+export const mustJoinConflict = (g: G, seat: Seat, id: CardId): boolean =>
+  cardAt(g.state, id).zone !== HAND &&
+  working(g, 'mayPlay').some(
+    (reach) =>
+      reach.me === seat &&
+      reach.constant.into === 'conflict' &&
+      matching(g, reach.constant.mayPlay, reachContext(reach)).includes(id),
+  )
 const NO_CARDS: readonly CardId[] = []
 
 /** "The fire ring" means every ring of that element (glossary/ringe/5). */

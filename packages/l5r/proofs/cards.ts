@@ -86,7 +86,8 @@ entersWithStatus.misread((enters, status) => [
 putUnplayed.misread((g, seat, batch) => {
   putUnplayed.rightly(g, seat, batch)
   for (const e of batch)
-    if (e.kind === 'enter') happen(g, { kind: 'played', card: e.card, seat, fromHand: e.from === HAND })
+    if (e.kind === 'enter')
+      happen(g, { kind: 'played', card: e.card, seat, fromHand: e.from === HAND, spent: 0 })
 })
 putIntoPlay.misread((g, seat, batch) => {
   putIntoPlay.rightly(g, seat, batch)

@@ -57,6 +57,8 @@ interface DisguiseLocals {
   card: Ref
   from: number
   fromHand: boolean
+  /** How much fate it has cost. */
+  spent?: number
   slot: number
   chosen: CardId | null
   replaced: Ref | null
@@ -107,6 +109,7 @@ export const playDisguised = procedure<DisguiseLocals>('play disguised', [
     f.replaced = refTo(g.state, f.chosen as CardId)
     const less = lessFor(g, f.replaced.card)
     const n = Math.max(0, fateCost(g, f.seat, f.card.card, 'character') - less)
+    f.spent = n
     if (n > 0) happen(g, { kind: 'lose fate', seat: f.seat, n })
   }),
   step('~where', (g, f) => {
@@ -151,6 +154,6 @@ export const playDisguised = procedure<DisguiseLocals>('play disguised', [
     if (f.from === ROW) refill(g, f.seat, f.slot)
   }),
   step('~played', (g, f) =>
-    happen(g, { kind: 'played', card: f.card.card, seat: f.seat, fromHand: f.fromHand }),
+    happen(g, { kind: 'played', card: f.card.card, seat: f.seat, fromHand: f.fromHand, spent: f.spent ?? 0 }),
   ),
 ])

@@ -90,6 +90,8 @@ export interface InitiateLocals {
   triggering: Ref[]
   count: number
   fromHand: boolean
+  /** How much fate the event has cost. */
+  spent?: number
   /** Which cost is being chosen, and what was chosen for each. */
   at: number
   choices: unknown[]
@@ -274,6 +276,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     if (isEventCard(g, f)) {
       const n = fateCost(g, f.seat, f.card.card, 'event')
       if (n > 0) batch.push({ kind: 'lose fate', seat: f.seat, n })
+      f.spent = n
       batch.push(...usedUp(g, f.seat, f.card.card, 'event'))
     }
     const tax = taxOn(g, f.seat, f.card.card)
@@ -442,8 +445,12 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     f.holds = false
     if (isEventCard(g, f) && !f.copy) {
       const { seat, fromHand } = f
-      const played: L5REvent = { kind: 'played', card: f.card.card, seat, fromHand }
-      const batch: L5REvent[] = [played]
+      const played: L5REvent = { kind: 'played', card: f.card.card, seat, fromHand, spent: f.spent ?? 0 }
+      const chosen = [...f.targets.flat(), ...duelTargets(f)].filter((ref) => isStill(g.state, ref))
+      const batch: L5REvent[] = [
+        played,
+        ...chosen.map(({ card }): L5REvent => ({ kind: 'targeted', card, seat })),
+      ]
       if (f.initiated?.[0]?.fate !== 'cancelled')
         batch.push({ kind: 'resolved', card: f.card.card, seat: f.seat, ability: f.ability })
       reactTo(g, held)

@@ -19,7 +19,7 @@ import {
   ROW,
 } from '../state.ts'
 import { tokenOf } from '../tokens.ts'
-import { asInHand, type Reach, reachContext, reaching, working } from '../values.ts'
+import { asInHand, mustJoinConflict, type Reach, reachContext, reaching, working } from '../values.ts'
 import { attachesToProvinces, canBeAttached } from './attachments.ts'
 import { isBarred, isShutOut, mayEnter, mayParticipate } from './restrictions.ts'
 
@@ -172,6 +172,7 @@ export type Way = 'character' | 'attachment'
 export function waysToPlay(g: G, seat: Seat, id: CardId): Way[] {
   const ways = waysOf(cardAt(g.state, id)).filter((way) => whyNotPlay(g, seat, id, way) === null)
   if (ways.length === 0 || !mayEnter(g, id, contextOf(seat, id), false)) return []
+  if (mustJoinConflict(g, seat, id) && !mayPlayIntoConflict(g, seat, id)) return []
   return ways.filter(
     (way) =>
       way === 'character' || meets('glossary/verstaerkungskarten/1', payableHosts(g, id, seat).length > 0),

@@ -14,7 +14,7 @@ import type { CardDefinition } from '../cards/index.ts'
 import type { L5REvent } from '../events.ts'
 import { prepared } from '../prepare.ts'
 import { cardAt, charactersOf, definitionOf, faceAt, handOf, NONE, PLAY, ROW, rowOf } from '../state.ts'
-import { asInHand } from '../values.ts'
+import { asInHand, mustJoinConflict } from '../values.ts'
 import { announce, reactTo } from './announcing.ts'
 import { happen, refill } from './cards.ts'
 import {
@@ -36,6 +36,8 @@ interface PlayLocals {
   fate: number | null
   from: number
   fromHand: boolean
+  /** How much fate it has cost. */
+  spent?: number
   slot: number
   /** Reactions wait until fate has been placed. */
   holds: boolean
@@ -75,6 +77,7 @@ export const playCard = procedure<PlayLocals>('play', [
     const host = typeof f.place === 'number' ? f.place : undefined
     const n = fateCost(g, f.seat, f.card.card, f.way, host)
     const used = usedUp(g, f.seat, f.card.card, f.way, host)
+    f.spent = n
     if (n > 0) used.push({ kind: 'lose fate', seat: f.seat, n })
     if (used.length > 0) happen(g, ...used)
   }),
@@ -84,7 +87,8 @@ export const playCard = procedure<PlayLocals>('play', [
     const options: Option[] = []
     if (s.conflict !== null && mayPlayIntoConflict(g, f.seat, f.card.card))
       options.push({ verb: 'into the conflict', value: 'conflict' })
-    if (s.conflict === null || on('step/3.2.2/5')) options.push({ verb: 'home', value: 'home' })
+    const mayStay = s.conflict === null || on('step/3.2.2/5')
+    if (mayStay && !mustJoinConflict(g, f.seat, f.card.card)) options.push({ verb: 'home', value: 'home' })
     g.choose(f as Frame, 'place', f.seat, options, { prompt: 'where to', source: f.card.card })
   }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-7', (g, f) => {
@@ -128,7 +132,7 @@ export const playCard = procedure<PlayLocals>('play', [
     if (f.from === ROW) refill(g, f.seat, f.slot)
   }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-8', (g, f) =>
-    happen(g, { kind: 'played', card: f.card.card, seat: f.seat, fromHand: f.fromHand }),
+    happen(g, { kind: 'played', card: f.card.card, seat: f.seat, fromHand: f.fromHand, spent: f.spent ?? 0 }),
   ),
 ])
 

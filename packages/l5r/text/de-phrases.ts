@@ -38,6 +38,7 @@ import {
   type Context,
   type Counted,
   isCounted,
+  isOfController,
   isOneOfTwo,
   isThat,
   isTheOne,
@@ -59,9 +60,14 @@ export const trait = (name: string): string => traitName(name, 'de')
 
 /** `their`: of the player of whom the sentence speaks; `theirs`: of the players. */
 type OfThem = 'their' | 'theirs'
-type Whose = 'yours' | 'opponents' | 'any' | OfThem | 'that'
+type Whose = 'yours' | 'opponents' | 'any' | OfThem | 'that' | 'controllers'
 
-const ofWhom = { any: 'eines Spielers', opponents: 'deines Gegners', that: 'jenes Spielers' } as const
+const ofWhom = {
+  any: 'eines Spielers',
+  opponents: 'deines Gegners',
+  that: 'jenes Spielers',
+  controllers: `des Spielers${subordinate('der ihn kontrolliert')}`,
+} as const
 
 interface Place {
   noun: string
@@ -110,7 +116,13 @@ function placed(zone: Zone, whose: Whose, way: 'at' | 'from', adjacent: boolean,
 export function whereabouts(filter: Filter, plural: boolean, way: 'at' | 'from', owner?: OfThem): string {
   const zones = zonesOf(filter)
   const { whose: of = 'yours' } = filter
-  const whose: Whose = typeof of === 'object' ? 'that' : of === 'opponents' ? (owner ?? of) : of
+  const whose: Whose = isOfController(filter)
+    ? 'controllers'
+    : typeof of === 'object'
+      ? 'that'
+      : of === 'opponents'
+        ? (owner ?? of)
+        : of
   if (zones.length === 2 && zones.every((zone) => zone.endsWith('Discard'))) {
     const where = plural
       ? owned('Ablagestapeln', 'pl', whose)

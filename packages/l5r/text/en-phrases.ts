@@ -40,6 +40,7 @@ import {
   type Context,
   type Counted,
   isCounted,
+  isOfController,
   isOneOfTwo,
   isThat,
   isTheOne,
@@ -94,7 +95,9 @@ export function whereabouts(
   const zones = zonesOf(filter)
   const whose =
     typeof filter.whose === 'object'
-      ? "that player's"
+      ? isOfController(filter)
+        ? "its controller's"
+        : "that player's"
       : filter.whose === 'opponents'
         ? (owner ?? "your opponent's")
         : filter.whose === 'any'

@@ -178,6 +178,10 @@ export const isTheOne = (filter: Filter): boolean => filter.attacked === true ||
 export const isThat = ({ is, type: _, ...rest }: Filter): Subject | undefined =>
   is === 'self' || (is !== undefined && Object.keys(rest).length === 0) ? is : undefined
 
+/** Whose they are is told by who controls a card that was spoken of. */
+export const isOfController = ({ whose }: Filter): boolean =>
+  typeof whose === 'object' && typeof whose.who === 'object' && 'controllerOf' in whose.who
+
 // ---- targets
 
 /** What the same player chooses is one clause. */

@@ -33,6 +33,7 @@ import {
   type Context,
   type Counted,
   isCounted,
+  isOfController,
   isOneOfTwo,
   isThat,
   isTheOne,
@@ -67,11 +68,17 @@ const places: Readonly<Record<Exclude<Zone, 'play' | 'provinces'>, readonly [nam
 
 /** `their`: of the player of whom the sentence speaks; `theirs`: of the players. */
 type OfThem = 'their' | 'theirs'
-type Whose = 'yours' | 'opponents' | 'any' | OfThem | 'that'
-const ofWhom = { any: 'di un giocatore', opponents: 'del tuo avversario', that: 'di quel giocatore' } as const
+type Whose = 'yours' | 'opponents' | 'any' | OfThem | 'that' | 'controllers'
+const ofWhom = {
+  any: 'di un giocatore',
+  opponents: 'del tuo avversario',
+  that: 'di quel giocatore',
+  controllers: 'di chi lo controlla',
+} as const
 
 const whoseOf = (filter: Filter, owner?: OfThem): Whose => {
   const { whose = 'yours' } = filter
+  if (isOfController(filter)) return 'controllers'
   return typeof whose === 'object' ? 'that' : whose === 'opponents' ? (owner ?? whose) : whose
 }
 

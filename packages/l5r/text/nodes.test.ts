@@ -184,6 +184,8 @@ const triggers: Readonly<Record<Happening['event'], Happening>> = {
   duelResolved: { event: 'duelResolved', involving: { is: self } },
   phaseBegins: { event: 'phaseBegins', phase: 'dynasty' },
   phaseEnds: { event: 'phaseEnds', phase: 'regroup' },
+  fateFromRing: { event: 'fateFromRing', who: 'you' },
+  targeted: { event: 'targeted', what: yours(), by: 'opponentsEvent' },
   passFirstPlayer: { event: 'passFirstPlayer', who: 'you' },
 }
 
@@ -391,6 +393,10 @@ const rules: readonly Rule[] = [
   { who: 'you', cannotClaim: 'rings' },
   { who: 'opponent', cannotClaim: 'rings' },
   { honorStands: true },
+  { who: 'you', cannotLoseHonor: true },
+  { uncancelled: 'yourEvents' },
+  { to: self, unreduced: 'skills' },
+  { to: yours(), unincreased: 'byEvents' },
   { to: self, setPrinted: true },
   { to: self, dishonorAdds: 'nothing' },
   { to: self, immuneTo: 'opponentsRings' },

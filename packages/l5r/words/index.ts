@@ -9,6 +9,7 @@ import { playerConditions } from './conditions/players.ts'
 import { cardConstants } from './constants/cards.ts'
 import { conflictConstants } from './constants/conflicts.ts'
 import { playerConstants } from './constants/players.ts'
+import { protectionConstants } from './constants/protections.ts'
 import { skillConstants } from './constants/skills.ts'
 import { costWords } from './costs/index.ts'
 import { filterWords } from './filters/index.ts'
@@ -62,6 +63,7 @@ const constants: ConstantWords<Constants> = {
   ...skillConstants,
   ...cardConstants,
   ...playerConstants,
+  ...protectionConstants,
   ...conflictConstants,
 }
 

@@ -1,12 +1,14 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  attachTo,
   attacking,
   cannot,
   character,
   constant,
   costAtMost,
   dishonor,
+  duringMilitary,
   eminent,
   gainHonor,
   gainsAbility,
@@ -24,6 +26,7 @@ import {
   selfAttacking,
   selfParticipating,
   selfWins,
+  strength,
   target,
   that,
   unlimited,
@@ -98,5 +101,9 @@ export const crab: Texts = {
         effect: dishonor('target'),
       }),
     }),
+  ],
+  'inventive-buttressing': [
+    attachTo(province({ whose: 'yours', broken: false })),
+    strength('host', 3, duringMilitary),
   ],
 }

@@ -15,6 +15,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'blatant-swindler', clan: 'crab', number: '52', en: 'Blatant Swindler', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['courtier', 'merchant'], role: 'seeker' },
   { id: 'hida-etsuji', clan: 'crab', number: '97', en: 'Hida Etsuji', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 2, traits: ['bushi', 'commander'], unique: true },
   { id: 'fire-and-oil', clan: 'crab', number: '118', en: 'Fire and Oil', type: 'holding', strengthBonus: 0, traits: ['siege-weapon'] },
+  { id: 'inventive-buttressing', clan: 'crab', number: '129', en: 'Inventive Buttressing', type: 'attachment', cost: 0, influence: 2, traits: ['fortification'] },
   // Crane
   { id: 'elegance-and-grace', clan: 'crane', number: '108', en: 'Elegance and Grace', type: 'event', cost: 2, influence: 3 },
   { id: 'kakita-yoshi-2', clan: 'crane', number: '8', en: 'Kakita Yoshi', version: 2, type: 'character', side: 'dynasty', cost: 5, military: 2, political: 6, glory: 3, traits: ['courtier', 'daimyo', 'imperial'], unique: true },
@@ -54,6 +55,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'akodo-reserve-company', clan: 'lion', number: '10', en: 'Akodo Reserve Company', type: 'character', side: 'dynasty', cost: 4, military: 5, political: 1, glory: 2, traits: ['bushi', 'army'] },
   { id: 'spectral-visitation', clan: 'lion', number: '27', en: 'Spectral Visitation', type: 'province', strength: 4, elements: ['earth'], traits: ['spirit'] },
   { id: 'makeshift-war-camp', clan: 'lion', number: '65', en: 'Makeshift War Camp', type: 'attachment', cost: 1, influence: 3, traits: ['battlefield'] },
+  { id: 'divine-ancestry', clan: 'lion', number: '110', en: 'Divine Ancestry', type: 'event', cost: 1, influence: 2, role: 'earth' },
   // Phoenix
   { id: 'shiba-pureheart', clan: 'phoenix', number: '123', en: 'Shiba Pureheart', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 2, traits: ['bushi', 'yojimbo'] },
   { id: 'kakudaira', clan: 'phoenix', number: '5', en: 'Kakudaira', type: 'province', strength: 5, elements: ['air', 'void'], traits: ['city'], unique: true },
@@ -94,6 +96,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'twilight-rider', clan: 'unicorn', number: '39', en: 'Twilight Rider', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 1, traits: ['bushi', 'cavalry', 'scout'] },
   { id: 'scholar-of-old-rempet', clan: 'unicorn', number: '60', en: 'Scholar of Old Rempet', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 0, glory: 1, traits: ['shugenja', 'water', 'scholar'] },
   { id: 'never-yield', clan: 'unicorn', number: '48', en: 'Never Yield', type: 'event', cost: 0, influence: 4, traits: ['philosophy'] },
+  { id: 'wind-s-path', clan: 'unicorn', number: '29', en: "Wind's Path", type: 'province', strength: 5, elements: ['fire', 'water'], traits: ['road'], unique: true },
   // Neutral
   { id: 'weight-of-duty', clan: 'neutral', number: '117', en: 'Weight of Duty', type: 'province', strength: 4, elements: ['void'] },
   { id: 'driven-by-courage', clan: 'neutral', number: '30', en: 'Driven By Courage', type: 'province', strength: 4, elements: ['air'] },

@@ -29,6 +29,7 @@ import {
   target,
   targetUpTo,
   there,
+  thisPhase,
   yourParticipating,
   yours,
 } from '../words.ts'
@@ -106,5 +107,11 @@ export const lion: Texts = {
   'makeshift-war-camp': [
     { kind: 'attachTo', filter: province({ broken: false }), oneOf: 'battlefield' },
     constant({ if: { conflict: { at: { is: 'host' } } }, to: yourParticipating(), military: 2 }),
+  ],
+  'divine-ancestry': [
+    reaction(
+      { event: 'phaseBegins' },
+      { effect: thisPhase(constant({ who: 'you', cannotLoseHonor: true })) },
+    ),
   ],
 }

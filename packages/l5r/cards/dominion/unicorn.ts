@@ -7,6 +7,7 @@ import {
   constant,
   duringConflict,
   duringPhase,
+  eminent,
   honor,
   limit,
   max,
@@ -103,5 +104,13 @@ export const unicorn: Texts = {
         effect: thisConflict(constant({ to: yours(), cannot: ['beBowed', 'beMovedHome'], by: 'opponents' })),
       },
     ),
+  ],
+  'wind-s-path': [
+    eminent,
+    constant({
+      if: duringConflict,
+      mayPlay: character({ in: 'provinces', heldBy: 'self' }),
+      into: 'conflict',
+    }),
   ],
 }

@@ -10,7 +10,9 @@ import {
   bow,
   cannot,
   character,
+  choose,
   constant,
+  defending,
   discard,
   duringConflict,
   duringMilitary,
@@ -20,11 +22,15 @@ import {
   inProvinces,
   interrupt,
   lessHonorable,
+  max,
+  military,
   moveToConflict,
   noAttachmentsExcept,
+  opponentChooses,
   opponentDiscardsRandom,
   opponents,
   opponentsTarget,
+  placeFate,
   province,
   put,
   reaction,
@@ -129,6 +135,34 @@ export const crab: Texts = {
     wouldInterrupt(
       { event: 'provinceBroken', what: province({ is: { provinceOf: 'self' } }) },
       { targets: [opponentsTarget(attacking())], effect: discard('target') },
+    ),
+  ],
+  'withstand-the-darkness': [
+    reaction(
+      { event: 'targeted', what: yours({ clan: 'crab' }), by: 'opponentsEvent' },
+      { ...max(1, 'phase'), effect: placeFate(1, 'triggering') },
+    ),
+  ],
+  'give-no-ground': [
+    action({
+      if: duringMilitary,
+      targets: [target(defending({ whose: 'yours' }))],
+      effect: all(
+        thisConflict(military('target', 2)),
+        thisConflict(constant({ to: 'target', unreduced: 'skills' })),
+      ),
+    }),
+  ],
+  'warden-of-the-damned': [
+    interrupt(
+      { event: 'phaseEnds', phase: 'conflict' },
+      {
+        forced: true,
+        effect: all(
+          { do: 'sacrifice', what: choose(yours({ status: 'dishonored' })) },
+          { do: 'sacrifice', what: opponentChooses(opponents({ status: 'dishonored' })), who: 'opponent' },
+        ),
+      },
     ),
   ],
 }

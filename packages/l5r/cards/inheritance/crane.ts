@@ -13,6 +13,7 @@ import {
   draw,
   duringConflict,
   duringMilitary,
+  gainFate,
   gainHonor,
   ifSo,
   moveHome,
@@ -149,5 +150,11 @@ export const crane: Texts = {
         discard(choose({ is: 'it', in: 'hand', whose: 'opponents' })),
       ),
     }),
+  ],
+  'sententious-poet': [
+    reaction(
+      { event: 'played', what: {}, who: 'opponent', spending: true },
+      { if: selfParticipating(), effect: gainFate(1) },
+    ),
   ],
 }

@@ -140,4 +140,16 @@ export const dragon: Texts = {
       }),
     ),
   ],
+  'trusted-advisor': [
+    reaction({ event: 'fateFromRing', who: 'you' }, { if: selfParticipating(), effect: draw(1) }),
+  ],
+  'kitsuki-yuikimi': [
+    reaction(
+      { event: 'fateFromRing', who: 'you' },
+      {
+        if: selfParticipating(),
+        effect: thisConflict(constant({ to: 'self', cannot: 'beTargeted', by: 'opponents' })),
+      },
+    ),
+  ],
 }

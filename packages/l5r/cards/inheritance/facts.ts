@@ -16,6 +16,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'fury-of-the-damned', clan: 'crab', number: '33', en: 'Fury of the Damned', type: 'event', cost: 2, influence: 1, role: 'fire' },
   { id: 'root-out-heresy', clan: 'crab', number: '124', en: 'Root Out Heresy', type: 'event', cost: 1, influence: 3 },
   { id: 'strategic-weakpoint', clan: 'crab', number: '93', en: 'Strategic Weakpoint', type: 'holding', strengthBonus: 0, traits: ['trap'] },
+  { id: 'withstand-the-darkness', clan: 'crab', number: '103', en: 'Withstand the Darkness', type: 'event', cost: 0, influence: 1 },
+  { id: 'give-no-ground', clan: 'crab', number: '14', en: 'Give No Ground', type: 'event', cost: 0, influence: 1 },
+  { id: 'warden-of-the-damned', clan: 'crab', number: '60', en: 'Warden of the Damned', type: 'character', side: 'conflict', cost: 3, military: 2, political: 2, glory: 1, influence: 3, traits: ['monk'] },
   // Crane
   { id: 'shukujo', clan: 'crane', number: '104', en: 'Shukujo', type: 'attachment', cost: 2, militaryBonus: 2, politicalBonus: 3, traits: ['weapon'], unique: true },
   { id: 'arbiter-of-authority', clan: 'crane', number: '34', en: 'Arbiter of Authority', type: 'character', side: 'conflict', cost: 2, military: 0, political: 2, glory: 2, influence: 2, traits: ['courtier', 'duelist'] },
@@ -29,6 +32,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'daidoji-kageyu', clan: 'crane', number: '95', en: 'Daidoji Kageyu', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['courtier', 'shinobi'], unique: true },
   { id: 'issue-a-challenge', clan: 'crane', number: '82', en: 'Issue a Challenge', type: 'event', cost: 0, influence: 2 },
   { id: 'daidoji-harrier', clan: 'crane', number: '113', en: 'Daidoji Harrier', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'shinobi'] },
+  { id: 'sententious-poet', clan: 'crane', number: '6', en: 'Sententious Poet', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 2, traits: ['courtier'] },
   // Dragon
   { id: 'scene-of-the-crime', clan: 'dragon', number: '2', en: 'Scene of the Crime', type: 'province', strength: 4, elements: ['earth'] },
   { id: 'togashi-yoshi', clan: 'dragon', number: '72', en: 'Togashi Yoshi', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['monk', 'tattooed'], unique: true },
@@ -42,6 +46,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'court-of-justice', clan: 'dragon', number: '52', en: 'Court of Justice', type: 'holding', strengthBonus: 1 },
   { id: 'army-of-the-rising-wave', clan: 'dragon', number: '96', en: 'Army of the Rising Wave', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 2, traits: ['bushi', 'army'] },
   { id: 'justicar-s-approach', clan: 'dragon', number: '62', en: "Justicar's Approach", type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 2, traits: ['technique'] },
+  { id: 'trusted-advisor', clan: 'dragon', number: '51', en: 'Trusted Advisor', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 1, traits: ['courtier'] },
+  { id: 'kitsuki-yuikimi', clan: 'dragon', number: '27', en: 'Kitsuki Yuikimi', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 1, traits: ['bushi', 'champion'], unique: true },
   // Lion
   { id: 'steward-of-the-rich-frog', clan: 'lion', number: '54', en: 'Steward of the Rich Frog', de: 'Verwalterin des Reichen Froschs', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 1, traits: ['courtier'] },
   { id: 'forebearer-s-echoes', clan: 'lion', number: '39', en: "Forebearer's Echoes", type: 'event', cost: 2, influence: 1, traits: ['spell', 'air'], role: 'air' },
@@ -57,6 +63,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'unified-company', clan: 'lion', number: '98', en: 'Unified Company', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 2, glory: 2, traits: ['bushi', 'army'] },
   { id: 'dishonorable-assault', clan: 'lion', number: '23', en: 'Dishonorable Assault', type: 'province', strength: 4, elements: ['fire'], traits: ['battlefield'] },
   { id: 'akodo-kaede', clan: 'lion', number: '28', en: 'Akodo Kaede', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 2, traits: ['shugenja', 'void'], unique: true },
+  { id: 'persuasive-counselor', clan: 'lion', number: '117', en: 'Persuasive Counselor', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 2, traits: ['courtier'] },
   // Phoenix
   { id: 'isawa-heiko', clan: 'phoenix', number: '56', en: 'Isawa Heiko', type: 'character', side: 'dynasty', cost: 4, military: 0, political: 5, glory: 2, traits: ['shugenja', 'water'], unique: true },
   { id: 'earth-becomes-sky', clan: 'phoenix', number: '41', en: 'Earth Becomes Sky', type: 'event', cost: 1, influence: 1, traits: ['spell', 'earth'], role: 'earth' },
@@ -106,4 +113,6 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'smuggler-s-cove', clan: 'neutral', number: '91', en: "Smuggler's Cove", type: 'province', strength: 4, elements: ['water'], role: 'seeker' },
   { id: 'hantei-daisetsu', clan: 'neutral', number: '80', en: 'Hantei Daisetsu', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 3, traits: ['courtier', 'imperial', 'crown-prince'], unique: true },
   { id: 'emperor-s-summons', clan: 'neutral', number: '68', en: "Emperor's Summons", type: 'province', strength: 5, elements: ['air'], role: 'seeker' },
+  { id: 'festival-of-the-departed', clan: 'neutral', number: '25', en: 'Festival of the Departed', type: 'province', strength: 4, elements: ['earth'], traits: ['festival'], role: 'keeper' },
+  { id: 'gateway-to-meido', clan: 'neutral', number: '3', en: 'Gateway to Meido', type: 'province', strength: 3, elements: ['void'] },
 ]

@@ -145,4 +145,7 @@ export const lion: Texts = {
       { effect: { do: 'replace', effect: removeFate(1, 'self') } },
     ),
   ],
+  'persuasive-counselor': [
+    action({ if: selfParticipating(), effect: thisConflict(constant({ uncancelled: 'yourEvents' })) }),
+  ],
 }

@@ -6,8 +6,10 @@ import {
   attachment,
   attacking,
   blank,
+  cannot,
   character,
   choose,
+  constant,
   discard,
   duringMilitary,
   each,
@@ -87,5 +89,10 @@ export const neutral: Texts = {
         { do: 'shuffle', deck: 'dynasty' },
       ),
     }),
+  ],
+  'festival-of-the-departed': [constant({ if: atSelf, to: character(), unincreased: 'byEvents' })],
+  'gateway-to-meido': [
+    cannot('self', 'beStronghold'),
+    constant({ if: atSelf, mayPlay: character({ in: 'dynastyDiscard' }), into: 'conflict' }),
   ],
 }

@@ -38,8 +38,8 @@ export interface PlayerConstants {
     who?: Whom
   }
   /** As if it were in hand. */
-  mayPlay: { mayPlay: Filter }
   ringGains: { ringGains: Element | 'role' }
+  mayPlay: { mayPlay: Filter; into?: 'conflict' }
   cannotHaveFavor: { who: 'opponent'; cannotHaveFavor: true }
   /** What an opponent can gain in a phase. */
   honorCap: { honorCap: number }
@@ -300,26 +300,32 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
     bears: PRICES,
     reads: ({ mayPlay }) => readsOfFilter(mayPlay),
     say: {
-      en: ({ mayPlay }, context) =>
+      en: ({ mayPlay, into }, context) =>
         mayPlay.is === 'it'
           ? en.stated(`may play ${en.phrase('it', context).acc} as if it were in your hand`)
-          : en.stated(`may play ${en.such(mayPlay, context)} as if they were in your hand`),
-      de: ({ mayPlay }, context) => {
+          : en.stated(
+              words(
+                `may play ${en.such(mayPlay, context)}`,
+                into && 'into the conflict',
+                'as if they were in your hand',
+              ),
+            ),
+      de: ({ mayPlay, into }, context) => {
         const one = mayPlay.is === 'it'
         const what = one ? de.phrase('it', context) : de.such(mayPlay, context)
         return gilt('you', verbs.dürfen, {
-          middle: what.in('acc'),
+          middle: words(what.in('acc'), into && 'in den Konflikt'),
           end: 'spielen',
           behind: subordinate(`als ob sie auf deiner Hand ${one ? 'wäre' : 'wären'}`),
         })
       },
-      it: ({ mayPlay }, context) => {
+      it: ({ mayPlay, into }, context) => {
         const one = mayPlay.is === 'it'
         const what = one ? it.that({ key: 'it', noun: 'card', plural: false }) : it.such(mayPlay, context)
         return dice(
           fixed(''),
           ['puoi giocare', ''],
-          `${what.with()} come se ${one ? 'fosse' : 'fossero'} nella tua mano`,
+          words(what.with(), into && 'nel conflitto', `come se ${one ? 'fosse' : 'fossero'} nella tua mano`),
         )
       },
     },

@@ -40,7 +40,7 @@ import {
   verbs as verbi,
 } from '../../text/it-words.ts'
 import { hasToken, tokenOf } from '../../tokens.ts'
-import { duelValueOf, honorStands, isForbidden } from '../../values.ts'
+import { duelValueOf, isForbidden, keepsHonor } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { CostWord, CostWords, Paid } from '../records.ts'
 import { ringReturned } from '../verbs/conflicts.ts'
@@ -297,7 +297,7 @@ export const costWords: CostWords<Costs> = {
     ...plainly<Costs['honor']>(
       aspects.HONOR,
       (g, { honor }, { me }) =>
-        !honorStands(g) && g.state.honor[me as 0 | 1] >= (honor === 'oneOrMore' ? 1 : honor),
+        !keepsHonor(g, me) && g.state.honor[me as 0 | 1] >= (honor === 'oneOrMore' ? 1 : honor),
       (_, { honor }, { me }, choice) =>
         nothing({
           kind: 'lose honor',

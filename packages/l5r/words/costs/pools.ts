@@ -9,6 +9,7 @@ import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import * as it from '../../text/it-phrases.ts'
 import { verbs as verbi } from '../../text/it-words.ts'
+import { keepsHonor } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { CostWords } from '../records.ts'
 import { nothing, plainly } from './plainly.ts'
@@ -24,7 +25,7 @@ const deckOf = (deck: Deck): number => (deck === 'dynasty' ? DYNASTY : CONFLICT)
 export const poolCosts: CostWords<PoolCosts> = {
   giveHonor: plainly(
     aspects.HONOR,
-    (g, { giveHonor }, { me }) => g.state.honor[me as 0 | 1] >= giveHonor,
+    (g, { giveHonor }, { me }) => !keepsHonor(g, me) && g.state.honor[me as 0 | 1] >= giveHonor,
     (_, { giveHonor: n }, { me }) =>
       nothing({ kind: 'transfer honor', from: me, to: other(me), n, why: 'cost' }),
     {

@@ -16,7 +16,10 @@ import { isAbout, isWho, wasAbout } from './about.ts'
 export interface CardHappenings {
   entersPlay: { what: About; from?: 'province'; as?: 'defender' }
   leavesPlay: { what: About }
-  played: { what: About; who: 'you' | 'opponent'; from?: 'hand' }
+  /** `spending`: for fate. */
+  played: { what: About; who: 'you' | 'opponent'; from?: 'hand'; spending?: true }
+  /** By an event that an opponent plays. */
+  targeted: { what: About; by: 'opponentsEvent' }
   attached: { what: Filter; to: 'self'; who?: 'you' }
   honored: { what: About }
   /** `by`: by whose effect. */
@@ -191,25 +194,27 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
   played: {
     events: ['played'],
     test:
-      ({ what, who, from }) =>
+      ({ what, who, from, spending }) =>
       (g, e, c) =>
         e.kind === 'played' &&
+        (!spending || e.spent > 0) &&
         isWho(who, e.seat, c) &&
         isAbout(g, what, e.card, c) &&
         (from === undefined || e.fromHand),
     say: {
-      en: ({ what, who, from }, t) =>
+      en: ({ what, who, from, spending }, t) =>
         words(
-          t.does(t.who(who), `play ${t.about(what).acc}`),
+          t.does(t.who(who), words(spending && 'spend fate to', `play ${t.about(what).acc}`)),
           from && `from ${who === 'you' ? 'your' : 'their'} hand`,
           t.within(),
         ),
-      de: ({ what, who, from }, t) => {
+      de: ({ what, who, from, spending }, t) => {
         const hand = from && `von ${who === 'you' ? 'deiner' : 'seiner'} Hand`
         const verb = doneBy(who, 'gespielt', 'spielst', 'spielt', 'spielen')
-        return t.does(words(t.who(who).in('nom'), t.within(), t.about(what).in('acc'), hand), verb)
+        const spent = spending && 'für Schicksal'
+        return t.does(words(t.who(who).in('nom'), t.within(), spent, t.about(what).in('acc'), hand), verb)
       },
-      it: ({ what, who, from }, t) =>
+      it: ({ what, who, from, spending }, t) =>
         words(
           t.done(
             who,
@@ -218,6 +223,32 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
             t.about(what).with(),
           ),
           from && (who === 'you' ? 'dalla tua mano' : 'dalla sua mano'),
+          spending && 'spendendo fato',
+          t.within(),
+        ),
+    },
+  },
+  targeted: {
+    events: ['targeted'],
+    test:
+      ({ what }) =>
+      (g, e, c) =>
+        e.kind === 'targeted' && e.seat !== c.me && isAbout(g, what, e.card, c),
+    say: {
+      en: ({ what }, t) =>
+        words(
+          t.does(t.about(what), 'be chosen as a target by an event that your opponent plays'),
+          t.within(),
+        ),
+      de: ({ what }, t) =>
+        t.does(
+          words(t.about(what).in('nom'), t.within(), 'zum Ziel eines gegnerischen Ereignisses'),
+          passive('gewählt'),
+        ),
+      it: ({ what }, t) =>
+        words(
+          t.does(t.about(what), passivo('scelt')),
+          'come bersaglio di un evento giocato dal tuo avversario',
           t.within(),
         ),
     },

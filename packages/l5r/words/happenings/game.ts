@@ -27,6 +27,8 @@ export interface GameHappenings {
   honorLost: { who: 'you'; for: 'unopposed' | 'opponentsEffect' | 'last' }
   /** In the dynasty phase, by the stronghold. */
   fateCollected: { who: 'you' }
+  /** Gained: by declaring a conflict for it, by its being switched or by an effect. */
+  fateFromRing: { who: 'you' }
   effectsInitiate: { of: EffectSource }
   eventResolved: { who: 'opponent' }
   duelResolves: { involving?: Filter }
@@ -287,6 +289,23 @@ export const gameHappenings: HappeningWords<GameHappenings> = {
         }`,
     },
     cancelled: { en: 'that honor loss', de: 'jenen Ehrverlust', it: 'quella perdita di onore' },
+  },
+  fateFromRing: {
+    events: ['declare', 'contest', 'gain fate'],
+    test: () => (g, e, c) => {
+      if (e.kind === 'declare') return e.seat === c.me && e.gained > 0
+      if (e.kind === 'contest') return g.state.conflict?.attacker === c.me && (e.gained ?? 0) > 0
+      return e.kind === 'gain fate' && e.why === 'ring' && e.seat === c.me && e.n > 0
+    },
+    say: {
+      en: ({ who }, t) => words(t.does(t.who(who), 'gain fate from a ring'), t.within()),
+      de: (_, t) =>
+        t.does(
+          words('du', t.within(), 'Schicksal von einem Ring'),
+          doneBy('you', 'erhalten', 'erhältst', '', 'erhalten'),
+        ),
+      it: (_, t) => words(t.in(['hai ottenuto', 'ottieni', 'otterresti']), 'fato da un anello', t.within()),
+    },
   },
   fateCollected: {
     events: ['gain fate'],

@@ -22,6 +22,7 @@ import * as en from '../../text/en-phrases.ts'
 import type { Context as Spoken } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { verbs as verbi } from '../../text/it-words.ts'
+import { isUncancelled } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import { happeningWord } from '../known.ts'
 import type { InAll, VerbWords } from '../records.ts'
@@ -83,8 +84,8 @@ export const lastTarget = rule(
 export const answerVerbs: VerbWords<AnswerVerbs> = {
   cancel: {
     subjects: none,
-    could: () => true,
-    reads: () => aspects.NOTHING,
+    could: (g, c) => !c.triggering.some(({ card }) => isUncancelled(g, card)),
+    reads: () => aspects.UNDER_WAY | aspects.TEXTS,
     isAnswer: true,
     perform: (g, f) => {
       for (const event of cancels(triggeringEvents(g, f))) {

@@ -76,7 +76,7 @@ function arriving(
   card: CardId | undefined,
   ring: Element | undefined,
 ): L5REvent | undefined {
-  if (pool !== undefined) return { kind: 'gain fate', seat: pool, n }
+  if (pool !== undefined) return { kind: 'gain fate', seat: pool, n, why: 'ring' }
   if (card !== undefined) return { kind: 'place fate', card, n }
   return ring && { kind: 'ring fate', ring, n }
 }

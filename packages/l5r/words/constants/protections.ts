@@ -1,0 +1,97 @@
+/** What effects cannot do to a player or to skills. */
+import { words } from '@regelwerk/say'
+import { fixed as fest, statement as gilt, possessive, verbs } from '@regelwerk/say/de'
+import { phrase as simple, statement } from '@regelwerk/say/en'
+import { statement as dice, fixed } from '@regelwerk/say/it'
+import type { Scope } from '../../abilities.ts'
+import { inThis } from '../../text/de-words.ts'
+import { inThis as inQuesto } from '../../text/it-words.ts'
+import { NOTHING, SKILLS, TEXTS } from '../aspects.ts'
+import type { ConstantWords } from '../records.ts'
+import { allOf } from './scopes.ts'
+
+export interface ProtectionConstants {
+  cannotLoseHonor: { who: 'you'; cannotLoseHonor: true }
+  /** No effect cancels the events that this player plays. */
+  uncancelled: { uncancelled: 'yourEvents' }
+  /** By attachments, effects or status tokens. */
+  unreduced: { to: Scope; unreduced: 'skills' }
+  unincreased: { to: Scope; unincreased: 'byEvents' }
+}
+
+export const protectionConstants: ConstantWords<ProtectionConstants> = {
+  cannotLoseHonor: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: (_, __, ___, lasting) => ({
+        ...statement(simple('you', true), words('cannot lose honor', lasting && `this ${lasting}`)),
+        ...(lasting && { timed: true as const }),
+      }),
+      de: (_, __, ___, lasting) => ({
+        ...gilt('you', verbs.können, words(lasting && inThis[lasting], 'keine Ehre verlieren')),
+        ...(lasting && { timed: true as const }),
+      }),
+      it: (_, __, ___, lasting) => ({
+        ...dice(fixed(''), ['non puoi', ''], words('perdere onore', lasting && inQuesto[lasting])),
+        ...(lasting && { timed: true as const }),
+      }),
+    },
+  },
+  uncancelled: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () => statement(simple('events you play', true), 'cannot be canceled'),
+      de: () => gilt(fest('deine Ereignisse', 'pl'), verbs.können, 'nicht aufgehoben werden'),
+      it: () => dice(fixed('gli eventi che giochi', 'm', true), ['', 'non possono'], 'essere annullati'),
+    },
+  },
+  unreduced: {
+    bears: SKILLS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) => {
+        const who = allOf.en(to, context)
+        return statement(who, `cannot have ${who.plural ? 'their' : 'its'} skills reduced`)
+      },
+      de: ({ to }, context) => {
+        const who = allOf.de(to, context)
+        return gilt(who, verbs.können, `${possessive(who.form)}e Fertigkeiten nicht verringert bekommen`)
+      },
+      it: ({ to }, context) => {
+        const who = allOf.it(to, context)
+        return dice(who, ['non può', 'non possono'], 'subire riduzioni alle proprie abilità')
+      },
+    },
+  },
+  unincreased: {
+    bears: SKILLS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) => {
+        const who = allOf.en(to, context)
+        return statement(
+          who,
+          `cannot have ${who.plural ? 'their' : 'its'} skills increased by the effects of events`,
+        )
+      },
+      de: ({ to }, context) => {
+        const who = allOf.de(to, context)
+        return gilt(
+          who,
+          verbs.können,
+          `${possessive(who.form)}e Fertigkeiten durch die Effekte von Ereignissen nicht erhöht bekommen`,
+        )
+      },
+      it: ({ to }, context) => {
+        const who = allOf.it(to, context)
+        return dice(
+          who,
+          ['non può', 'non possono'],
+          'ottenere aumenti alle proprie abilità dagli effetti degli eventi',
+        )
+      },
+    },
+  },
+}
