@@ -6,6 +6,7 @@ import {
   addLines,
   type DecisionOnScreen,
   gameOf,
+  loadGame,
   loadGames,
   type Screen,
 } from '@regelwerk/protocol'
@@ -328,5 +329,42 @@ describe('a game against a bot', () => {
     one.table.hear({ kind: 'replay' })
     const { replay } = one.said.at(-1) as FromTable & { kind: 'replay' }
     expect(replay.hashes.at(-1)).toBe(lastScreen(one.said).record.hash)
+  })
+})
+
+describe('a draft', () => {
+  const drafting: LocalRecord['plan'] = {
+    game: 'lorcana-limited',
+    format: 'draft',
+    decks: [0, 1, 2].map(() => [[4, 'booster:1']] as const),
+    bots: [null, 'random', 'search2'],
+    seed: 'draft',
+  }
+
+  test('leads to the match with the decks that came of it, against whoever sits opposite', async () => {
+    await loadGame(drafting.game)
+    const one = tableOf()
+    one.table.hear({ kind: 'begin', plan: drafting, lang: 'en', pace: 300, passing: ASK_WHERE_ABLE })
+    await play(one, 45)
+    expect(lastScreen(one.said).record.over).toBe(true)
+    const next = one.said.find((message) => message.kind === 'next')
+    expect(next?.plan).toMatchObject({ game: 'lorcana', format: 'draft', bots: [null, 'random'] })
+    const sizes = next?.plan.decks.map((deck) =>
+      typeof deck === 'string' ? 0 : deck.reduce((sum, [n]) => sum + n, 0),
+    )
+    expect(sizes?.[0]).toBe(35)
+    expect(sizes?.[1]).toBeGreaterThanOrEqual(35)
+  })
+
+  test('is gone on with from its record', async () => {
+    await loadGame(drafting.game)
+    const one = tableOf()
+    one.table.hear({ kind: 'begin', plan: drafting, lang: 'en', pace: 0, passing: ASK_WHERE_ABLE })
+    await play(one, 10)
+    const { record, screen } = lastScreen(one.said)
+    const again = tableOf()
+    again.table.hear({ kind: 'continue', record, lang: 'en', pace: 0, passing: ASK_WHERE_ABLE })
+    await settle()
+    expect(lastScreen(again.said).screen.table).toEqual(screen.table)
   })
 })
