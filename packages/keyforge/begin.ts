@@ -17,6 +17,7 @@ import { faceNumber, printId } from './prints.ts'
 import { readyDecks } from './ready.ts'
 import { game } from './rules/turn.ts'
 import { DECK, type KeyForgeState, NONE, newTale, zones } from './state.ts'
+import { isUnopened, opened } from './unopened.ts'
 
 export const emptyState = (format: string, seed: string): KeyForgeState => ({
   seats: 2,
@@ -93,7 +94,7 @@ const listOf = (deck: Setup['decks'][number]): DeckList =>
 
 /** With its house and icons where they are not those printed on it. */
 export const writtenDeck = (deck: Setup['decks'][number]): DeckList =>
-  listOf(deck).map(([n, entry]) => [n, entryOf(readCard(entry))])
+  listOf(deck).map(([n, entry]) => [n, isUnopened(entry) ? entry : entryOf(readCard(entry))])
 
 function printOf(card: DeckCard): string {
   const definition = definitionWithId(card.id)
@@ -111,7 +112,10 @@ export function begin(setup: Setup): KeyForgeState {
   const s = emptyState(setup.format, setup.seed)
   setup.decks.forEach((deck, seat) => {
     const found = new Set<House>()
-    for (const [n, entry] of listOf(deck)) {
+    const cards = listOf(deck).flatMap(
+      ([n, entry]): DeckList => (isUnopened(entry) ? opened(entry, `${setup.seed} ${seat}`) : [[n, entry]]),
+    )
+    for (const [n, entry] of cards) {
       const card = readCard(entry)
       found.add(card.house)
       const print = printOf(card)

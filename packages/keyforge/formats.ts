@@ -1,6 +1,7 @@
 /**
  * Formats: one's own deck, a deck opened for the occasion, and the two ways to balance known decks by chains
- * (rules/ketten-handicap-optional, rules/decks-mit-ketten-ersteigern). A deck is legal or not in all of them alike.
+ * (rules/ketten-handicap-optional, rules/decks-mit-ketten-ersteigern). To Sealed a deck is brought
+ * unopened (unopened.ts); in all others one is legal or not alike.
  */
 import type { DeckList, Problem } from '@regelwerk/core'
 import type { BonusIcon, House } from './abilities.ts'
@@ -10,6 +11,7 @@ import { definitionWithId } from './cards/index.ts'
 import { type DeckCard, fits, readEntry, setOf } from './decks.ts'
 import { MOST_ICONS } from './enhancing.ts'
 import { houseNames, type SetCode, setFacts } from './houses.ts'
+import { isUnopened, products } from './unopened.ts'
 
 export const formats = ['archon', 'sealed', 'handicap', 'auction'] as const
 
@@ -25,6 +27,11 @@ export function checkDeck(list: DeckList, format: string): Problem[] {
   if (!(formats as readonly string[]).includes(format)) {
     return [problem(HOUSES_RULE, `there is no format ${format}; there are ${formats.join(', ')}`)]
   }
+  // What is opened cannot be wrong; but it is one deck, and nothing else.
+  const unopened = list.filter(([, entry]) => isUnopened(entry))
+  if (format === 'sealed' && unopened.length === 1 && list.length === 1 && unopened[0]?.[0] === 1) return []
+  if (format === 'sealed')
+    return [problem(HOUSES_RULE, `the deck is one that nobody has opened, such as "1 ${products[0]?.id}"`)]
   const problems: Problem[] = []
   const cards: DeckCard[] = []
   for (const [n, entry] of list) {

@@ -21,6 +21,7 @@ import { cardAt, faceAt, isInPlay, type KeyForgeState, LIMBO, other, printOf, zo
 import { cardText } from './text/index.ts'
 import { sayEffect, sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
+import { products } from './unopened.ts'
 import { type TableView, view } from './view.ts'
 // What the rules call by its name.
 import './rules/resolving.ts'
@@ -32,7 +33,8 @@ export const keyforge: Game<KeyForgeState> = {
   title: 'KeyForge',
   players: [2, 2],
   formats,
-  limited: { sealed: {}, handicap: {}, auction: { first: 'keyforge-limited' } },
+  limited: { sealed: { opens: 1 }, handicap: {}, auction: { first: 'keyforge-limited' } },
+  products,
   decks: readyDecks.map(({ id, name }) => ({ id, name: name.en })),
   deckOfSeed: (seed) => `seed:${seed}`,
   drawDeck,

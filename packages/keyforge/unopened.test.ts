@@ -1,0 +1,42 @@
+import { Match, type Setup } from '@regelwerk/core'
+import { checkGame } from '@regelwerk/core/testing'
+import { expect, test } from 'vitest'
+import { checkDeck } from './formats.ts'
+import { keyforge } from './index.ts'
+import { isUnopened, opened, products } from './unopened.ts'
+
+const sealed = (i: number): Setup => {
+  const { id = '' } = products[i % products.length] ?? {}
+  return { format: 'sealed', decks: [[[1, id]], [[1, id]]], seed: `sealed ${i}` }
+}
+
+test('of each set there are decks to be opened, and each is a legal one', () => {
+  expect(products.map(({ name }) => name)).toContain('Worlds Collide')
+  for (const { id } of products) {
+    expect(isUnopened(id)).toBe(true)
+    for (let i = 0; i < 20; i++) expect(checkDeck(opened(id, `unopened ${i}`), 'archon')).toEqual([])
+  }
+})
+
+test('to Sealed one comes with one such deck, and with nothing else', () => {
+  expect(checkDeck([[1, 'unopened:MM']], 'sealed')).toEqual([])
+  for (const list of [[], [[2, 'unopened:MM']], opened('unopened:MM', 'x'), [[1, 'unopened:XX']]] as const)
+    expect(checkDeck(list, 'sealed')).toHaveLength(1)
+  expect(checkDeck([[1, 'unopened:MM']], 'archon')).not.toEqual([])
+})
+
+test('both players open other decks, and others with every seed', () => {
+  const faces = (i: number, seat: number): string[] => {
+    const { state } = Match.start(keyforge, sealed(i))
+    return state.cards.filter(({ owner }) => owner === seat).map(({ def }) => state.faces?.[def] ?? '')
+  }
+  expect(faces(0, 0)).toHaveLength(36)
+  expect(faces(0, 0)).toEqual(faces(0, 0))
+  expect(faces(0, 1)).not.toEqual(faces(0, 0))
+  expect(faces(4, 0)).not.toEqual(faces(0, 0))
+})
+
+test('games with decks that were just opened', () => {
+  const report = checkGame(keyforge, { games: 4, seed: 'sealed', setups: sealed, sampleEvery: 20 })
+  expect(report.games).toBe(4)
+})
