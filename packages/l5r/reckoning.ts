@@ -17,11 +17,13 @@ export const valueNow = rule(
 function sumInConflict(g: G, seat: Seat, of: 'military' | 'political' | 'glory'): number {
   let sum = 0
   const both = of !== 'glory' && working(g, 'countsBothSkills').length > 0
+  const glory = of !== 'glory' && working(g, 'countsGlory').length > 0
   for (const id of charactersOf(g.state, seat)) {
     const card = cardAt(g.state, id)
     if (!card.participating || (card.bowed && on('glossary/zaehlen'))) continue
     if (of !== 'glory' && !countsSkill(g, id)) continue
-    if (both) sum += (skillOf(g, id, 'military') ?? 0) + (skillOf(g, id, 'political') ?? 0)
+    if (glory) sum += valueNow(g, id, 'glory')
+    else if (both) sum += (skillOf(g, id, 'military') ?? 0) + (skillOf(g, id, 'political') ?? 0)
     else sum += valueNow(g, id, of)
   }
   return sum

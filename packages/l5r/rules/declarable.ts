@@ -30,6 +30,7 @@ export function whyNotAttacked(g: G, id: CardId): RuleId | null {
   const s = g.state
   const { broken, slot, holder } = cardAt(s, id)
   if (broken) return 'step/3.2/4'
+  if (isForbidden(g, id, 'beAttacked')) return 'glossary/kann-nicht-koennen-nicht'
   if (slot === STRONGHOLD_SLOT && working(g, 'mayAttackStronghold').some(({ me }) => me !== holder))
     return null
   if (slot !== STRONGHOLD_SLOT) return null

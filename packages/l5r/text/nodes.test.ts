@@ -303,6 +303,7 @@ const cannots: Readonly<Record<Cannot, true>> = {
   loseFate: true,
   turnFacedown: true,
   beStronghold: true,
+  beAttacked: true,
   loseDuels: true,
 }
 
@@ -405,6 +406,8 @@ const rules: readonly Rule[] = [
   { tax: 'host', honor: 1 },
   { addsToGloryCount: 3 },
   { countsBothSkills: true },
+  { countsGlory: true },
+  { playedOneMore: true },
   { mayAttackStronghold: true },
   { to: self, fillsTo: 3 },
   { conflictsAre: 'military' },

@@ -2,9 +2,11 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  atSelf,
   attachment,
   both,
   bothSkills,
+  cannot,
   character,
   choose,
   constant,
@@ -141,4 +143,5 @@ export const phoenix: Texts = {
       effect: discard('target'),
     }),
   ],
+  'sanpuku-seido': [cannot('self', 'beStronghold'), constant({ if: atSelf, countsGlory: true })],
 }

@@ -108,4 +108,5 @@ export const dragon: Texts = {
       effect: { do: 'resolveRing', which: 'target', as: 'attacker' },
     }),
   ],
+  'shintao-monastery': [constant({ playedOneMore: true })],
 }

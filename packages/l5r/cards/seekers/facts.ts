@@ -17,6 +17,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'togashi-gaijutsu', clan: 'dragon', number: '7', en: 'Togashi Gaijutsu', type: 'character', side: 'dynasty', cost: 3, military: null, political: 3, glory: 2, traits: ['monk', 'tattooed'], unique: true },
   { id: 'iron-foundations-stance', clan: 'dragon', number: '24', en: 'Iron Foundations Stance', type: 'event', cost: 0, influence: 1, traits: ['kiho', 'earth'] },
   { id: 'togashi-mitsu-2', clan: 'dragon', number: '10', en: 'Togashi Mitsu', version: 2, type: 'character', side: 'dynasty', cost: 5, military: 4, political: 5, glory: 3, traits: ['monk', 'tattooed'], unique: true },
+  { id: 'shintao-monastery', clan: 'dragon', number: '12', en: 'Shintao Monastery', type: 'holding', strengthBonus: 2, traits: ['temple'] },
   // Lion
   { id: 'matsu-koso', clan: 'lion', number: '14', en: 'Matsu Koso', type: 'character', side: 'dynasty', cost: 3, military: 3, political: null, glory: 2, traits: ['bushi', 'berserker'], unique: true },
   // Phoenix

@@ -7,6 +7,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'hida-tsuru', clan: 'crab', number: '12', en: 'Hida Tsuru', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 1, traits: ['bushi', 'cavalry'], unique: true },
   // Crane
   { id: 'kakita-ryoku', clan: 'crane', number: '13', en: 'Kakita Ryoku', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 2, traits: ['courtier', 'imperial'], unique: true },
+  // Dragon
+  { id: 'agasha-taiko', clan: 'dragon', number: '14', en: 'Agasha Taiko', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 0, traits: ['bushi'], unique: true },
   // Phoenix
   { id: 'kaito-nobukai', clan: 'phoenix', number: '15', en: 'Kaito Nobukai', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['courtier', 'daimyo'], unique: true },
   // Unicorn

@@ -1,6 +1,7 @@
 import type { CardSet } from '../facts.ts'
 import { crab } from './crab.ts'
 import { crane } from './crane.ts'
+import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
 import { neutral } from './neutral.ts'
 import { phoenix } from './phoenix.ts'
@@ -9,5 +10,5 @@ import { unicorn } from './unicorn.ts'
 export const warriors: CardSet = {
   code: 'warriors',
   facts,
-  texts: { crab, crane, phoenix, unicorn, neutral },
+  texts: { crab, crane, dragon, phoenix, unicorn, neutral },
 }

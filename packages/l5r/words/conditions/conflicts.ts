@@ -12,7 +12,7 @@ import * as en from '../../text/en-phrases.ts'
 import { afresh, aside, type ConflictSpec, type Context } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { conflictAdjective as adjective, ofElement } from '../../text/it-words.ts'
-import { ringElements } from '../../values.ts'
+import { ringElements, working } from '../../values.ts'
 import { CONFLICT, JOINED, PAST, TEXTS } from '../aspects.ts'
 import type { ConditionWords, InAll } from '../records.ts'
 
@@ -287,12 +287,15 @@ export const conflictConditions: ConditionWords<ConflictConditions> = {
     ),
   },
   cardsPlayedThisConflict: {
-    reads: ({ what }) => CONFLICT | PAST | (what ? readsOfFilter(what) : 0),
+    reads: ({ what }) => CONFLICT | PAST | TEXTS | (what ? readsOfFilter(what) : 0),
     holds:
       ({ cardsPlayedThisConflict: n, by, what, another }) =>
       (g, c) => {
         const { played, playedCards = [] } = g.state.conflict ?? { played: [0, 0] as const }
-        if (what === undefined) return (by ? played[0] + played[1] : played[c.me as 0 | 1]) >= n
+        if (what === undefined) {
+          const more = working(g, 'playedOneMore').filter(({ me }) => by || me === c.me).length
+          return (by ? played[0] + played[1] : played[c.me as 0 | 1]) + more >= n
+        }
         const all = playedCards.filter(
           ({ card, seat }) =>
             (by || seat === c.me) && !(another && card === c.self) && matches(g, what, card, c),

@@ -77,6 +77,7 @@ export type Cannot =
   | 'turnFacedown'
   | 'loseDuels'
   | 'beStronghold'
+  | 'beAttacked'
 
 export interface CardConstants {
   /** A copy of that character (glossary/kopie-eines-charakters). */
@@ -209,6 +210,7 @@ const banned: Readonly<Record<Cannot, Banned>> = {
     it: { passive: 'girat', rest: 'a faccia in giù' },
   },
   loseDuels: { en: 'lose duels', de: { active: 'keine Duelle verlieren' }, it: { active: 'perdere duelli' } },
+  beAttacked: { en: 'be attacked', de: { passive: 'angegriffen' }, it: { passive: 'attaccat' } },
   beStronghold: {
     en: 'be a stronghold province',
     de: { active: 'keine Provinz mit Festung sein' },

@@ -50,6 +50,10 @@ export interface PlayerConstants {
   addsToGloryCount: { addsToGloryCount: number }
   /** Each character counts both skills together. */
   countsBothSkills: { countsBothSkills: true }
+  /** Each character counts its glory in place of its skills. */
+  countsGlory: { countsGlory: true }
+  /** As if you had played one card more in each conflict. */
+  playedOneMore: { playedOneMore: true }
   /** The stronghold's province can be attacked. */
   mayAttackStronghold: { mayAttackStronghold: true }
   /** So many cards, where it is refilled; and when the game begins. */
@@ -438,6 +442,36 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
           'seine Militär- und Politik-Fertigkeit zusammen',
         ),
       it: () => dice(fixed('ogni personaggio'), ['conta', ''], 'insieme le sue abilità militare e politica'),
+    },
+  },
+  countsGlory: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () =>
+        statement(simple('each character'), 'count its glory instead of its military and political skill'),
+      de: () =>
+        gilt(
+          masculine('Charakter', '', { der: 'jed' }),
+          verbs.zählen,
+          'seinen Ruhm anstelle seiner Militär- und Politik-Fertigkeit',
+        ),
+      it: () =>
+        dice(
+          fixed('ogni personaggio'),
+          ['conta', ''],
+          'la sua gloria invece delle sue abilità militare e politica',
+        ),
+    },
+  },
+  playedOneMore: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () => en.stated('are considered to have played an additional card in each conflict'),
+      de: () => gilt('you', verbs.zählen, 'in jedem Konflikt eine zusätzliche Karte als von dir gespielt'),
+      it: () =>
+        dice(fixed(''), ['si considera', ''], 'che tu abbia giocato una carta in più in ogni conflitto'),
     },
   },
   mayAttackStronghold: {
