@@ -388,7 +388,9 @@ const staysReady = (g: G, id: CardId): boolean => {
   const { conflict } = g.state
   return reaching(g, 'doesNotBow', id).some(({ constant }) => {
     if (constant.type !== undefined && constant.type !== conflict?.type) return false
-    return constant.while !== 'defending' || cardAt(g.state, id).holder !== conflict?.attacker
+    const { holder } = cardAt(g.state, id)
+    if (constant.while === 'lost') return conflict?.winner === other(holder)
+    return constant.while !== 'defending' || holder !== conflict?.attacker
   })
 }
 

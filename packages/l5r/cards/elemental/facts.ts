@@ -55,6 +55,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'ikoma-ikehata', clan: 'lion', number: '46', en: 'Ikoma Ikehata', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 2, glory: 2, traits: ['courtier'], unique: true },
   { id: 'matsu-mitsuko', clan: 'lion', number: '88', en: 'Matsu Mitsuko', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 2, traits: ['bushi', 'cavalry', 'commander'], unique: true },
   { id: 'even-the-odds', clan: 'lion', number: '18', en: 'Even the Odds', type: 'event', cost: 0, influence: 2, traits: ['tactic'] },
+  { id: 'tireless-sodan-senzo', clan: 'lion', number: '65', en: 'Tireless Sōdan Senzo', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 0, traits: ['shugenja', 'water'] },
   // Phoenix
   { id: 'oracle-of-stone', clan: 'phoenix', number: '37', en: 'Oracle of Stone', de: 'Steinorakel', type: 'event', cost: 0, influence: 2, traits: ['spell', 'earth'] },
   { id: 'feral-ningyo', clan: 'phoenix', number: '36', en: 'Feral Ningyo', type: 'character', side: 'conflict', cost: 3, military: 3, political: 2, glory: 0, influence: 3, traits: ['creature'] },

@@ -109,4 +109,5 @@ export const lion: Texts = {
       effect: all(moveToConflict('target'), ifSo(that('target', { trait: 'commander' }), honor('target'))),
     }),
   ],
+  'tireless-sodan-senzo': [constant({ to: 'self', doesNotBow: 'conflictResolution', while: 'lost' })],
 }

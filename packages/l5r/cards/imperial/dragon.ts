@@ -2,6 +2,7 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachTo,
   both,
   bow,
   cannot,
@@ -71,5 +72,10 @@ export const dragon: Texts = {
   'seal-of-the-dragon': [
     constant({ to: 'host', gainsClan: 'dragon' }),
     constant({ to: 'host', gainsTrait: 'monk' }),
+  ],
+  'centipede-tattoo': [
+    attachTo(character({ trait: 'monk' })),
+    constant({ to: 'host', gainsTrait: 'tattooed' }),
+    constant({ to: 'host', doesNotBow: 'conflictResolution', while: 'lost' }),
   ],
 }

@@ -38,6 +38,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'mantra-of-water', clan: 'dragon', number: '52', en: 'Mantra of Water', type: 'event', cost: 0, influence: 2, traits: ['kiho', 'water'] },
   { id: 'northern-wall-sensei', clan: 'dragon', number: '25', en: 'Northern Wall Sensei', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 1, traits: ['bushi'], role: 'keeper' },
   { id: 'seal-of-the-dragon', clan: 'dragon', number: '114', en: 'Seal of the Dragon', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 1, traits: ['item', 'seal'] },
+  { id: 'centipede-tattoo', clan: 'dragon', number: '75', en: 'Centipede Tattoo', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['tattoo'] },
   // Lion
   { id: 'beastmaster-matriarch', clan: 'lion', number: '106', en: 'Beastmaster Matriarch', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 2, glory: 2, traits: ['bushi'] },
   { id: 'gifted-tactician', clan: 'lion', number: '7', en: 'Gifted Tactician', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'commander'] },

@@ -92,7 +92,8 @@ export interface CardConstants {
   /** Treated as if the printed text box were blank, except for traits. */
   blank: { to: Scope; blank: true }
   cannot: { to: Scope; cannot: Cannot | readonly Cannot[]; by?: 'opponents' }
-  doesNotBow: { to: Scope; doesNotBow: 'conflictResolution'; type?: Skill; while?: 'defending' }
+  /** `lost`: of a conflict that it has lost. */
+  doesNotBow: { to: Scope; doesNotBow: 'conflictResolution'; type?: Skill; while?: 'defending' | 'lost' }
   doesNotReady: { to: Scope; doesNotReady: 'regroup' }
   /** Controlled by the player of this effect while it lasts. */
   controlled: { to: Scope; controlled: true }
@@ -467,10 +468,12 @@ export const cardConstants: ConstantWords<CardConstants> = {
     say: {
       en: ({ to, type, while: when }, context) => {
         const during = type && `during ${type} conflicts`
-        const defending = when && `while ${when}`
+        const who = allOf.en(to, context)
+        const lost = `in conflicts in which ${who.plural ? 'they' : 'it'} lost`
+        const defending = when && (when === 'lost' ? lost : `while ${when}`)
         const said = words('do not bow as a result of conflict resolution', during, defending)
         return {
-          ...statement(allOf.en(to, context), said),
+          ...statement(who, said),
           ...((during || defending) && { long: true as const }),
         }
       },
@@ -481,7 +484,12 @@ export const cardConstants: ConstantWords<CardConstants> = {
         return gilt(who, verbs.werden, {
           middle: words(kind, 'durch die Konfliktauflösung nicht'),
           end: 'gebeugt',
-          ...(when && { behind: subordinate(`solange ${he}`) }),
+          ...(when === 'defending' && { behind: subordinate(`solange ${he}`) }),
+          ...(when === 'lost' && {
+            behind: subordinate(
+              `falls ${who.form === 'pl' ? 'sie den Konflikt verloren haben' : 'er den Konflikt verloren hat'}`,
+            ),
+          }),
         })
       },
       it: ({ to, type, while: when }, context) => {
@@ -492,7 +500,8 @@ export const cardConstants: ConstantWords<CardConstants> = {
           words(
             'per la risoluzione dei conflitti',
             type && (type === 'military' ? 'militari' : 'politici'),
-            when && (who.plural ? 'finché difendono' : 'finché difende'),
+            when === 'defending' && (who.plural ? 'finché difendono' : 'finché difende'),
+            when === 'lost' && (who.plural ? 'che hanno perso' : 'che ha perso'),
           ),
         )
       },
