@@ -266,8 +266,11 @@ interface Triggered extends Limits {
   if?: Condition
   cost?: readonly Cost[]
   targets?: readonly TargetSpec[]
-  /** "Select one" before the effect; `by`: who selects. The effect of the selected option is resolved. */
-  select?: { by?: 'opponent'; options: readonly { targets?: readonly TargetSpec[]; effect: Effect }[] }
+  /** "Select one" before the effect; `by`: who selects, an opponent or who controls the target. The effect of the selected option is resolved. */
+  select?: {
+    by?: 'opponent' | 'controller'
+    options: readonly { targets?: readonly TargetSpec[]; effect: Effect }[]
+  }
   /** What it is about stands in its condition ("that character", "that opponent"): it cannot do without (faq/14). */
   refersToCondition?: true
   /** From where it works, where that is not play (an event: the hand). */
@@ -322,8 +325,14 @@ export type Ability =
   /** While its player's bid is the lower one; while it has no fate. */
   | { kind: 'composure' | 'dire'; ability: Ability }
   | { kind: 'disguised'; as: { trait?: string; clan?: Clan } }
-  /** "No attachments": of these traits only, or except these. */
-  | { kind: 'noAttachments'; traits?: readonly string[]; except?: readonly string[] }
+  /** "No attachments": of these traits only, or except these, or those of this clan; of an opponent only. */
+  | {
+      kind: 'noAttachments'
+      traits?: readonly string[]
+      except?: readonly string[]
+      exceptClan?: Clan
+      whose?: 'opponents'
+    }
   /** `oneOf`: it can have only one attachment with this trait. */
   | { kind: 'attachTo'; filter: Filter; onePerCharacter?: true; oneOf?: string }
   /** Play restrictions (glossary/spieleinschraenkungen...). */

@@ -4,6 +4,7 @@ import type {
   ActionAbility,
   Amount,
   CardTarget,
+  Clan,
   Condition,
   Constant,
   Destination,
@@ -132,6 +133,8 @@ export const composure = (ability: Ability): Ability => ({ kind: 'composure', ab
 export const attachTo = (filter: Filter): Ability => ({ kind: 'attachTo', filter })
 /** "Attach to a character you control" */
 export const attachToYours = attachTo(yours())
+/** "No non-[clan] attachments" */
+export const noAttachmentsBut = (exceptClan: Clan): Ability => ({ kind: 'noAttachments', exceptClan })
 /** "No attachments except ..." */
 export const noAttachmentsExcept = (...except: readonly string[]): Ability => ({
   kind: 'noAttachments',

@@ -5,7 +5,9 @@ import { binds, type G, on, rule } from '../book.ts'
 import { asAttachment, prepared } from '../prepare.ts'
 import { contextOf, matches } from '../reading.ts'
 import { ATTACHED, attachmentsOn, cardAt, definitionOf, faceNow, PLAY, PROVINCE } from '../state.ts'
-import { hasKeyword, isBlank, traitsOf } from '../values.ts'
+import { hasClan, hasKeyword, isBlank, traitsOf } from '../values.ts'
+
+type NoAttachments = Extract<Ability, { kind: 'noAttachments' }>
 
 /** May this attachment be on that card (glossary/verstaerkungskarten, glossary/keine-verstaerkungen)? */
 export const canBeAttached = rule(
@@ -37,8 +39,7 @@ export const canBeAttached = rule(
     const { rules: printed } = prepared(faceNow(s, host).index)
     const limits = isBlank(g, host) ? [] : printed.filter((rule) => rule.kind === 'noAttachments')
     if (!binds('glossary/keine-verstaerkungen', limits.length > 0)) return true
-    const traits = traitsOf(g, attachment)
-    const allowed = limits.map((rule) => allows(rule, traits))
+    const allowed = limits.map((rule) => allows(g, rule, attachment, seat === cardAt(s, host).holder))
     return allAllow(allowed)
   },
 )
@@ -55,8 +56,11 @@ export const allAllow = rule(
   (allowed: readonly boolean[]): boolean => !allowed.includes(false),
 )
 
-/** "No attachments", or none with these traits, or none but those with them. */
-function allows(rule: Extract<Ability, { kind: 'noAttachments' }>, traits: readonly string[]): boolean {
+/** "No attachments", or none with these traits, or none but those with them, of a clan, or of the same player. */
+function allows(g: G, rule: NoAttachments, id: CardId, isOwn: boolean): boolean {
+  if (rule.exceptClan !== undefined) return hasClan(g, id, rule.exceptClan)
+  if (rule.whose === 'opponents') return isOwn
+  const traits = traitsOf(g, id)
   const has = (wanted: readonly string[]): boolean => wanted.some((trait) => traits.includes(trait))
   if (rule.except !== undefined && on('glossary/keine-verstaerkungen/2')) return has(rule.except)
   return rule.traits !== undefined && on('glossary/keine-verstaerkungen/1') && !has(rule.traits)

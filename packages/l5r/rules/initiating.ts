@@ -349,7 +349,9 @@ export const initiate = procedure<InitiateLocals>('initiate', [
         : [],
     )
     const options = possible.map((i): Option => ({ verb: 'select', n: i, ability: f.ability, value: i }))
-    const chooser = isSelectedByOpponent(select.by) ? other(f.seat) : f.seat
+    const chosen = select.by === 'controller' ? f.targets[0]?.[0] : undefined
+    const own = isSelectedByOpponent(select.by) ? other(f.seat) : f.seat
+    const chooser = chosen === undefined ? own : cardAt(g.state, chosen.card).holder
     g.choose(f as Frame, 'select', chooser, options, {
       prompt: 'select',
       source: f.card.card,

@@ -7,7 +7,15 @@ import { constantWord, costWord, happeningWord, verbWord } from '../words/known.
 import { only, sentence } from './de-clauses.ts'
 import * as de from './de-phrases.ts'
 import { clanPrefix, elementPrefix, endOf, keywordNames, perPeriod } from './de-words.ts'
-import { byChooser, type ConflictSpec, type Context, joinsOf, type Tense, type Voice } from './grammar.ts'
+import {
+  byChooser,
+  type ConflictSpec,
+  type Context,
+  joinsOf,
+  selector,
+  type Tense,
+  type Voice,
+} from './grammar.ts'
 import { GermanTelling } from './telling.ts'
 import { traitName } from './traits.ts'
 
@@ -96,7 +104,9 @@ export const german: Voice<GermanClause> = {
     const name = as.clan ? `${clanPrefix[as.clan]}-Klan` : as.trait && traitName(as.trait, 'de')
     return name ? `Verkleidet (${name})` : 'Verkleidet'
   },
-  noAttachments: ({ traits: only_, except }) => {
+  noAttachments: ({ traits: only_, except, exceptClan, whose }) => {
+    if (exceptClan) return `keine Nicht-${clanPrefix[exceptClan]}-Verstärkungen`
+    if (whose) return 'keine gegnerischen Verstärkungen'
     if (only_) return `keine ${only_.map((name) => traitName(name, 'de')).join('- oder ')}-Verstärkungen`
     return except ? `keine Verstärkungen außer ${traits(except)}` : 'keine Verstärkungen'
   },
@@ -139,7 +149,7 @@ export const german: Voice<GermanClause> = {
 
   cost: (cost, context) => costWord(cost).say.de(cost, context),
   choose,
-  selectOne: (by) => act(by === 'you' ? 'you' : de.opponent, verbs.auswählen, 'eines'),
+  selectOne: (by, context) => act(de.player(selector(by), context), verbs.auswählen, 'eines'),
   verb,
   constant: (rule, context, quoted, lasting) => constantWord(rule).say.de(rule, context, quoted, lasting),
   sentence,

@@ -4,7 +4,15 @@ import { deed as act, an, type EnglishClause, order, sentence, sideBySide } from
 import type { Ability, Happening, Keyword, Limits, TargetSpec, Verb } from '../abilities.ts'
 import { constantWord, costWord, happeningWord, verbWord } from '../words/known.ts'
 import * as en from './en-phrases.ts'
-import { byChooser, type ConflictSpec, type Context, joinsOf, type Tense, type Voice } from './grammar.ts'
+import {
+  byChooser,
+  type ConflictSpec,
+  type Context,
+  joinsOf,
+  selector,
+  type Tense,
+  type Voice,
+} from './grammar.ts'
 import { EnglishTelling } from './telling.ts'
 import { traitName } from './traits.ts'
 
@@ -81,7 +89,9 @@ export const english: Voice<EnglishClause> = {
   dire: 'Dire',
   disguised: ({ as }) =>
     `disguised ${as.clan ? capital(as.clan) : as.trait ? traitName(as.trait, 'en') : ''}`.trim(),
-  noAttachments: ({ traits: only_, except }) => {
+  noAttachments: ({ traits: only_, except, exceptClan, whose }) => {
+    if (exceptClan) return `no non-${en.clanName(exceptClan)} attachments`
+    if (whose) return "no opponents' attachments"
     if (only_) return `no ${traits(only_)} attachments`
     return except ? `no attachments except ${traits(except)}` : 'no attachments'
   },
@@ -115,7 +125,10 @@ export const english: Voice<EnglishClause> = {
 
   cost: (cost, context) => costWord(cost).say.en(cost, context),
   choose,
-  selectOne: (by) => (by === 'you' ? order('select one') : act(en.opponent, 'select one')),
+  selectOne: (by, context) => {
+    const who = en.player(selector(by), context)
+    return who === 'you' ? order('select one') : act(who, 'select one')
+  },
   verb,
   constant: (rule, context, quoted, lasting) => constantWord(rule).say.en(rule, context, quoted, lasting),
   sentence,

@@ -135,7 +135,7 @@ export interface Voice<C extends Clause> {
 
   cost(cost: Cost, context: Context): C
   choose(targets: readonly TargetSpec[], context: Context): readonly C[]
-  selectOne(by: 'you' | 'opponent', context: Context): C
+  selectOne(by: Selector, context: Context): C
   verb(verb: Verb, context: Context): C
   constant(constant: Constant, context: Context, quoted: Quote, lasting?: Period): C
   /** The main clause with everything around it; without capital and full stop. */
@@ -143,6 +143,10 @@ export interface Voice<C extends Clause> {
   /** What stands before a dash or a colon with no main clause of its own. */
   only(leads: readonly Lead[]): string
 }
+
+/** Who selects one of several options. */
+type Selector = 'you' | 'opponent' | 'controller'
+export const selector = (by: Selector): Who => (by === 'controller' ? { controllerOf: 'target' } : by)
 
 /** A language, with what its sentences are put together by. */
 export interface Language<C extends Clause> extends Voice<C> {

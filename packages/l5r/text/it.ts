@@ -3,7 +3,15 @@ import { cannotSay, clause, type Lead, listed, mergedLeads, words } from '@regel
 import { deed as act, statement as dice, type ItalianClause, sentence } from '@regelwerk/say/it'
 import type { Ability, Happening, Limits, TargetSpec, Verb } from '../abilities.ts'
 import { constantWord, costWord, happeningWord, verbWord } from '../words/known.ts'
-import { byChooser, type ConflictSpec, type Context, joinsOf, type Tense, type Voice } from './grammar.ts'
+import {
+  byChooser,
+  type ConflictSpec,
+  type Context,
+  joinsOf,
+  selector,
+  type Tense,
+  type Voice,
+} from './grammar.ts'
 import * as it from './it-phrases.ts'
 import { clanNames, endOf, ofElement, perPeriod, verbs } from './it-words.ts'
 import { ItalianTelling } from './telling.ts'
@@ -92,7 +100,9 @@ export const italian: Voice<ItalianClause> = {
     const name = as.clan ? clanNames[as.clan] : as.trait && it.trait(as.trait)
     return name ? `Disguised (${name})` : 'Disguised'
   },
-  noAttachments: ({ traits: only, except }) => {
+  noAttachments: ({ traits: only, except, exceptClan, whose }) => {
+    if (exceptClan) return `nessun accessorio non ${clanNames[exceptClan]}`
+    if (whose) return 'nessun accessorio avversario'
     if (only) return `nessun accessorio ${traits(only)}`
     return except ? `nessun accessorio tranne ${traits(except)}` : 'nessun accessorio'
   },
@@ -133,10 +143,7 @@ export const italian: Voice<ItalianClause> = {
 
   cost: (cost, context) => costWord(cost).say.it(cost, context),
   choose,
-  selectOne: (by) =>
-    by === 'you'
-      ? act('you', verbs.scegliere, 'una opzione')
-      : act(it.opponent, verbs.scegliere, 'una opzione'),
+  selectOne: (by, context) => act(it.player(selector(by), context), verbs.scegliere, 'una opzione'),
   verb,
   constant: (rule, context, quoted, lasting) => constantWord(rule).say.it(rule, context, quoted, lasting),
   sentence: (said) => sentence({ ...said, leads: sideBySide(said.leads) }),

@@ -68,6 +68,7 @@ const verbs: Readonly<Record<Verb['do'], Effect>> = {
   revealTop: { do: 'revealTop', n: 4, whose: 'eachPlayer', take: { n: 1 }, rest: 'shuffle' },
   honor: { do: 'honor', what: 'second' },
   taint: { do: 'taint', what: 'target' },
+  discardHand: { do: 'discardHand', who: 'opponent' },
   discardToken: { do: 'discardToken', what: self },
   dishonor: { do: 'dishonor', what: { choose: opponents(), by: 'opponent' } },
   bow: { do: 'bow', what: { choose: character(), n: 2, upTo: true } },

@@ -4,9 +4,11 @@ import {
   all,
   constant,
   corrupted,
+  dishonor,
   duringConflict,
   gainsAbility,
   ifSo,
+  opposing,
   participating,
   playOnly,
   reaction,
@@ -53,5 +55,9 @@ export const crab: Texts = {
       targets: [target({ type: ['character', 'province'], status: 'any' })],
       effect: { do: 'discardToken', what: 'target' },
     }),
+  ],
+  'hida-backbreaker': [
+    { kind: 'noAttachments', whose: 'opponents' },
+    reaction(selfWins(undefined, 'military'), { targets: [target(opposing())], effect: dishonor('target') }),
   ],
 }

@@ -7,6 +7,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'jade-inlaid-katana', clan: 'crab', number: '99', en: 'Jade-Inlaid Katana', type: 'attachment', cost: 1, militaryBonus: 2, politicalBonus: 0, influence: 2, traits: ['jade', 'weapon'] },
   { id: 'jade-strike', clan: 'crab', number: '100', en: 'Jade Strike', type: 'event', cost: 1, influence: 3, traits: ['jade', 'spell', 'earth'] },
   { id: 'exiled-guardian', clan: 'crab', number: '76', en: 'Exiled Guardian', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 0, traits: ['bushi', 'shadowlands'] },
+  { id: 'hida-backbreaker', clan: 'crab', number: '77', en: 'Hida Backbreaker', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 1, traits: ['bushi'] },
   // Crane
   { id: 'resourcefulness', clan: 'crane', number: '102', en: 'Resourcefulness', type: 'event', cost: 0, influence: 2, traits: ['tactic'] },
   { id: 'daidoji-strategist', clan: 'crane', number: '80', en: 'Daidoji Strategist', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 2, traits: ['bushi', 'commander'] },
@@ -15,14 +16,22 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'masashigi-s-sacrifice', clan: 'crane', number: '103', en: "Masashigi's Sacrifice", type: 'event', cost: 2, influence: 1 },
   // Dragon
   { id: 'teacher-of-empty-thought', clan: 'dragon', number: '83', en: 'Teacher of Empty Thought', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 1, traits: ['monk', 'tattooed'] },
+  { id: 'togashi-dreamer', clan: 'dragon', number: '82', en: 'Togashi Dreamer', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 2, traits: ['monk', 'tattooed'] },
   // Lion
   { id: 'prove-your-skill', clan: 'lion', number: '106', en: 'Prove Your Skill', type: 'event', cost: 0, influence: 1, traits: ['tactic'] },
   { id: 'peerless-discipline', clan: 'lion', number: '108', en: 'Peerless Discipline', type: 'event', cost: 1, influence: 2 },
+  { id: 'directing-the-battle', clan: 'lion', number: '107', en: 'Directing the Battle', type: 'event', cost: 1, influence: 1, traits: ['tactic'] },
+  // Phoenix
+  { id: 'elemental-inversion', clan: 'phoenix', number: '110', en: 'Elemental Inversion', type: 'event', cost: 0, influence: 1, traits: ['spell', 'void'] },
+  { id: 'void-wielder', clan: 'phoenix', number: '87', en: 'Void Wielder', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['shugenja', 'void'] },
   // Scorpion
   { id: 'loyal-oathbreaker', clan: 'scorpion', number: '90', en: 'Loyal Oathbreaker', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 0, traits: ['shugenja', 'earth'] },
   { id: 'shiro-yogo', clan: 'scorpion', number: '75', en: 'Shiro Yogo', type: 'stronghold', strengthBonus: 2, honor: 10, fate: 7, influencePool: 10, traits: ['castle'], unique: true },
+  { id: 'betrayed-vision', clan: 'scorpion', number: '113', en: 'Betrayed Vision', type: 'event', cost: 2, influence: 2, traits: ['spell', 'air'] },
+  { id: 'silent-enforcer', clan: 'scorpion', number: '91', en: 'Silent Enforcer', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 0, traits: ['bushi', 'shinobi'] },
   // Unicorn
   { id: 'scarlet-sabre', clan: 'unicorn', number: '114', en: 'Scarlet Sabre', type: 'attachment', cost: 0, militaryBonus: 2, politicalBonus: 0, influence: 1, traits: ['weapon', 'gaijin'] },
+  { id: 'moto-beastmaster', clan: 'unicorn', number: '94', en: 'Moto Beastmaster', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 1, glory: 0, traits: ['bushi', 'cavalry'] },
   // Neutral
   { id: 'audience-chamber', clan: 'neutral', number: '97', en: 'Audience Chamber', type: 'holding', strengthBonus: 2, traits: ['castle'] },
   { id: 'exposed-secrets', clan: 'neutral', number: '117', en: 'Exposed Secrets', type: 'event', cost: 0, influence: 0 },
@@ -55,4 +64,21 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'dark-moto', clan: 'shadowlands', number: '26', en: 'Dark Moto', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 2, traits: ['bushi', 'cavalry'] },
   { id: 'penanggalan', clan: 'shadowlands', number: '30', en: 'Penanggalan', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 2, glory: 1, traits: ['undead'] },
   { id: 'evil-portents', clan: 'shadowlands', number: '54', en: 'Evil Portents', type: 'event', cost: 0 },
+  { id: 'power-of-jigoku', clan: 'shadowlands', number: '44', en: 'Power of Jigoku', type: 'event', cost: 0 },
+  { id: 'killing-field', clan: 'shadowlands', number: '21', en: 'Killing Field', type: 'holding', strengthBonus: 1, traits: ['battlefield'] },
+  { id: 'onikage-rider', clan: 'shadowlands', number: '25', en: 'Onikage Rider', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 1, traits: ['bushi', 'cavalry'] },
+  { id: 'bog-hag', clan: 'shadowlands', number: '41', en: 'Bog Hag', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 4, glory: 2, traits: ['shugenja', 'water'] },
+  { id: 'maddening-emptiness', clan: 'shadowlands', number: '11', en: 'Maddening Emptiness', type: 'province', strength: 2, elements: ['void', 'earth'] },
+  { id: 'sea-of-shadows', clan: 'shadowlands', number: '12', en: 'Sea of Shadows', type: 'province', strength: 7, elements: ['air', 'water'] },
+  { id: 'fallen-chrysanthemum-lake', clan: 'shadowlands', number: '6', en: 'Fallen Chrysanthemum Lake', type: 'province', strength: 3, elements: ['void', 'water'], unique: true },
+  { id: 'detritus-priest', clan: 'shadowlands', number: '17', en: 'Detritus Priest', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 7, glory: 1, traits: ['shugenja', 'fire', 'goblin'], unique: true },
+  { id: 'shameful-affliction', clan: 'shadowlands', number: '65', en: 'Shameful Affliction', type: 'event', cost: 0 },
+  { id: 'uncontained', clan: 'shadowlands', number: '55', en: 'Uncontained', type: 'event', cost: 0 },
+  { id: 'haunted-jungles', clan: 'shadowlands', number: '10', en: 'Haunted Jungles', type: 'province', strength: 3, elements: ['water', 'earth'] },
+  { id: 'forgotten-tomb-of-fu-leng', clan: 'shadowlands', number: '8', en: 'Forgotten Tomb of Fu Leng', type: 'province', strength: 4, elements: ['void', 'fire'], unique: true },
+  { id: 'drawn-to-blood', clan: 'shadowlands', number: '51', en: 'Drawn to Blood', type: 'event', cost: 1 },
+  { id: 'chuda-gyushi', clan: 'shadowlands', number: '37', en: 'Chuda Gyushi', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 2, traits: ['shugenja', 'earth'], unique: true },
+  { id: 'moto-tsume', clan: 'shadowlands', number: '27', en: 'Moto Tsume', type: 'character', side: 'dynasty', cost: 5, military: 5, political: 5, glory: 3, traits: ['bushi', 'cavalry', 'daimyo'], unique: true },
+  { id: 'prakhara-the-schemer', clan: 'shadowlands', number: '42', en: 'Prakhara the Schemer', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 7, glory: 0, traits: ['rakshasa'], unique: true },
+  { id: 'gashadokuro', clan: 'shadowlands', number: '43', en: 'Gashadokuro', type: 'character', side: 'dynasty', cost: 6, military: 9, political: null, glory: 0, traits: ['undead'], unique: true },
 ]

@@ -5,6 +5,7 @@ import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
+import { phoenix } from './phoenix.ts'
 import { scorpion } from './scorpion.ts'
 import { shadowlands } from './shadowlands.ts'
 import { unicorn } from './unicorn.ts'
@@ -12,5 +13,5 @@ import { unicorn } from './unicorn.ts'
 export const shadow: CardSet = {
   code: 'shadow',
   facts,
-  texts: { crab, crane, dragon, lion, scorpion, unicorn, neutral, shadowlands },
+  texts: { crab, crane, dragon, lion, phoenix, scorpion, unicorn, neutral, shadowlands },
 }

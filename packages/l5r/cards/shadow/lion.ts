@@ -4,10 +4,14 @@ import {
   all,
   character,
   constant,
+  duringConflict,
   military,
   moreHonorable,
+  moveHome,
   playOnly,
+  support,
   target,
+  thisConflict,
   thisPhase,
   yours,
 } from '../words.ts'
@@ -24,6 +28,21 @@ export const lion: Texts = {
   'peerless-discipline': [
     action({
       effect: all(thisPhase(military(yours(), 1)), thisPhase(constant({ to: yours(), gainsTrait: 'bushi' }))),
+    }),
+  ],
+  'directing-the-battle': [
+    support,
+    action({
+      if: duringConflict,
+      targets: [target(character())],
+      select: {
+        by: 'controller',
+        options: [
+          { effect: moveHome('target') },
+          { effect: thisConflict(military('target', 3)) },
+          { effect: thisConflict(constant({ to: 'target', cannot: 'beBowed', by: 'opponents' })) },
+        ],
+      },
     }),
   ],
 }

@@ -1,5 +1,25 @@
 import type { Texts } from '../facts.ts'
-import { action, cannot, character, constant, target, thisPhase } from '../words.ts'
+import {
+  action,
+  bow,
+  cannot,
+  character,
+  constant,
+  costAtMost,
+  duringConflict,
+  moveHome,
+  opposing,
+  participating,
+  playOnly,
+  reaction,
+  selfParticipating,
+  support,
+  target,
+  there,
+  thisConflict,
+  thisPhase,
+  yours,
+} from '../words.ts'
 
 /** The Scorpion clan, of Under Fu Leng's Shadow. */
 export const scorpion: Texts = {
@@ -10,5 +30,27 @@ export const scorpion: Texts = {
       targets: [target(character({ status: 'dishonored' }))],
       effect: thisPhase(cannot('target', 'triggerAbilities')),
     }),
+  ],
+  'betrayed-vision': [
+    playOnly(there(yours({ trait: 'shugenja' }))),
+    support,
+    action({
+      if: duringConflict,
+      targets: [
+        target(opposing()),
+        { choose: character({ unique: false, isNot: 'target' }), reference: true },
+      ],
+      effect: thisConflict(constant({ to: 'target', becomesCopyOf: 'second' })),
+    }),
+  ],
+  'silent-enforcer': [
+    reaction(
+      { event: 'played', what: { type: 'event' }, who: 'you' },
+      {
+        if: selfParticipating(),
+        targets: [target(participating(costAtMost(3)))],
+        select: { by: 'controller', options: [{ effect: bow('target') }, { effect: moveHome('target') }] },
+      },
+    ),
   ],
 }

@@ -7,28 +7,41 @@ import {
   attacking,
   bothSkills,
   bow,
+  cancel,
+  cannot,
   character,
   constant,
   corrupted,
   discard,
   dishonor,
+  draw,
   duringPolitical,
   each,
+  honor,
   ifSo,
   ifYouDo,
+  inProvinces,
   interrupt,
+  limit,
   loseHonor,
   may,
+  military,
   moveFate,
+  moveToConflict,
+  noAttachmentsBut,
   noAttachmentsExcept,
+  opponentChooses,
   opponentDiscards,
+  opponentDiscardsRandom,
   opponents,
   opposing,
   participating,
   placeFate,
   political,
   put,
+  putIntoConflict,
   reaction,
+  ready,
   removeFate,
   selfAttacked,
   selfPlayed,
@@ -37,8 +50,11 @@ import {
   taint,
   takeFate,
   target,
+  targetUpTo,
   that,
   thisConflict,
+  wouldInterrupt,
+  yours,
 } from '../words.ts'
 
 /** The Shadowlands clan, of Under Fu Leng's Shadow. */
@@ -164,5 +180,123 @@ export const shadowlands: Texts = {
         thisConflict(bothSkills(participating({ status: 'tainted', notClan: 'shadowlands' }), -2)),
       ),
     }),
+  ],
+  'power-of-jigoku': [
+    action({
+      targets: [target(participating({ bowed: false, clan: 'shadowlands' }))],
+      effect: all(
+        thisConflict(military('target', 5)),
+        thisConflict(constant({ to: 'target', cannot: ['beBowed', 'beMovedHome'], by: 'opponents' })),
+      ),
+    }),
+  ],
+  'killing-field': [
+    interrupt(
+      { event: 'phaseEnds', phase: 'conflict' },
+      { effect: discard(each(inProvinces({ whose: 'opponents' }))) },
+    ),
+  ],
+  'onikage-rider': [
+    corrupted,
+    reaction(selfWins(), { effect: discard(each(inProvinces({ whose: 'opponents' }))) }),
+  ],
+  'bog-hag': [reaction(selfWins(), { effect: discard({ top: 'conflict', n: 8, whose: 'opponents' }) })],
+  'maddening-emptiness': [
+    reaction(selfAttacked, {
+      targets: [targetUpTo(1, opponents({ attacking: true }))],
+      effect: bow('target'),
+    }),
+  ],
+  'sea-of-shadows': [
+    reaction(selfAttacked, {
+      targets: [targetUpTo(1, opponents({ home: true, bowed: false }))],
+      effect: moveToConflict('target'),
+    }),
+  ],
+  'fallen-chrysanthemum-lake': [
+    reaction(selfAttacked, {
+      effect: all({ do: 'discardHand', who: 'opponent' }, draw({ done: true }, 'opponent')),
+    }),
+  ],
+  'detritus-priest': [
+    reaction(
+      { event: 'winsConflict', what: yours({ trait: 'goblin' }) },
+      {
+        ...limit(2, 'round'),
+        cost: [{ removeFate: 1, from: 'triggering' }],
+        effect: { do: 'resolveRing', which: 'contested' },
+      },
+    ),
+  ],
+  'shameful-affliction': [
+    action({
+      targets: [target(participating({ notClan: 'shadowlands' }))],
+      effect: dishonor('target'),
+      twice: [{ fate: 1 }],
+    }),
+  ],
+  uncontained: [
+    action({
+      targets: [target(yours({ home: true }))],
+      effect: all(
+        moveToConflict('target'),
+        ifSo(that('target', { bowed: true }), may(spendTo(1, ready('target')))),
+      ),
+    }),
+  ],
+  'haunted-jungles': [
+    reaction(selfAttacked, {
+      targets: [targetUpTo(1, character({ in: 'provinces' }))],
+      effect: putIntoConflict('target'),
+    }),
+  ],
+  'forgotten-tomb-of-fu-leng': [
+    reaction(selfAttacked, {
+      targets: [target(character({ in: 'dynastyDiscard' }))],
+      effect: { do: 'putIntoPlay', what: 'target', inConflict: true, fate: 1 },
+    }),
+  ],
+  'drawn-to-blood': [
+    action({
+      effect: ifSo(
+        that('attackedProvince', { status: 'tainted' }),
+        { do: 'resolveRing', which: 'contested' },
+        taint('attackedProvince'),
+      ),
+    }),
+  ],
+  'chuda-gyushi': [
+    reaction(
+      { event: 'fateRemoved', what: 'self' },
+      {
+        select: {
+          by: 'opponent',
+          options: [
+            { effect: loseHonor(3, 'opponent') },
+            { effect: opponentDiscardsRandom(2) },
+            { effect: { do: 'sacrifice', what: opponentChooses(opponents()), who: 'opponent' } },
+          ],
+        },
+      },
+    ),
+  ],
+  'moto-tsume': [
+    corrupted,
+    noAttachmentsBut('shadowlands'),
+    reaction({ event: 'committed', what: 'self', as: 'attacker' }, { effect: honor(each(attacking())) }),
+  ],
+  'prakhara-the-schemer': [
+    corrupted,
+    noAttachmentsBut('shadowlands'),
+    wouldInterrupt(
+      { event: 'effectsInitiate', of: { type: 'event', by: 'opponent' } },
+      { ...limit(2, 'round'), cost: [{ fate: 1 }], effect: cancel },
+    ),
+  ],
+  gashadokuro: [
+    corrupted,
+    noAttachmentsBut('shadowlands'),
+    cannot('self', 'beEvaded'),
+    reaction({ event: 'conflictDeclared', who: 'opponent', type: 'military' }, { effect: ready('self') }),
   ],
 }

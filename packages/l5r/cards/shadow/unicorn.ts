@@ -1,5 +1,15 @@
 import type { Texts } from '../facts.ts'
-import { constant, loseFate, reaction, restricted, selfWins } from '../words.ts'
+import {
+  character,
+  constant,
+  costAtMost,
+  loseFate,
+  putIntoConflict,
+  reaction,
+  restricted,
+  selfWins,
+  target,
+} from '../words.ts'
 
 /** The Unicorn clan, of Under Fu Leng's Shadow. */
 export const unicorn: Texts = {
@@ -10,5 +20,21 @@ export const unicorn: Texts = {
       to: 'host',
       gainsAbility: reaction(selfWins(), { effect: loseFate(1, 'opponent') }),
     }),
+  ],
+  'moto-beastmaster': [
+    reaction(
+      { event: 'committed', what: 'self', as: 'attacker' },
+      {
+        targets: [
+          target(
+            character({
+              in: 'provinces',
+              either: [costAtMost(2), { ...costAtMost(4), if: { firstPlayer: true } }],
+            }),
+          ),
+        ],
+        effect: putIntoConflict('target'),
+      },
+    ),
   ],
 }

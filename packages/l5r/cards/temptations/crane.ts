@@ -1,14 +1,19 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  ancestral,
+  bothSkills,
+  cannot,
   character,
   constant,
+  dire,
   draw,
   duringConflict,
   duringPolitical,
   forcedReaction,
   gains,
   gainsAbility,
+  glory,
   honor,
   ifSo,
   ifYouDo,
@@ -67,5 +72,13 @@ export const crane: Texts = {
       if: duringConflict,
       effect: thisConflict(constant({ counts: character({ fate: { max: 0 } }), as: 'nothing' })),
     }),
+  ],
+  'exemplary-etiquette': [
+    action({ if: duringConflict, effect: thisConflict(cannot(character(), 'triggerAbilities')) }),
+  ],
+  'desperate-negotiator': [dire(bothSkills('self', 2))],
+  'dutiful-assistant': [ancestral, glory('host', 2, that('host', { status: 'honored' }))],
+  'daidoji-iron-warrior': [
+    reaction(selfWins(), { effect: { do: 'discardFromHand', n: 4, who: 'eachPlayer', downTo: true } }),
   ],
 }

@@ -1,14 +1,17 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  ancestral,
   attachToYours,
   attacking,
+  both,
   bothSkills,
   bow,
   cancel,
   cannot,
   character,
   constant,
+  covert,
   duringConflict,
   each,
   gains,
@@ -21,10 +24,12 @@ import {
   reaction,
   removeFate,
   restricted,
+  selfParticipating,
   selfRevealed,
   selfWins,
   target,
   that,
+  thisConflict,
   wouldInterrupt,
   yours,
 } from '../words.ts'
@@ -81,6 +86,15 @@ export const dragon: Texts = {
         1,
         each(participating({ isNot: 'self', military: { max: { stat: 'military', of: 'self' } } })),
       ),
+  'belief-in-the-little-teacher': [
+    ancestral,
+    gainsAbility('host', action({ effect: { do: 'discardToken', what: 'self' } })),
+  ],
+  'furtive-sympathizer': [
+    covert,
+    action({
+      if: both(selfParticipating(), that('self', { status: 'none' })),
+      effect: thisConflict(constant({ to: participating(), switchBase: true })),
     }),
   ],
 }

@@ -16,6 +16,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'yasuki-oguri-2', clan: 'crab', number: '3', en: 'Yasuki Oguri', version: 2, type: 'character', side: 'dynasty', cost: 2, military: 1, political: 1, glory: 1, traits: ['courtier'], unique: true },
   { id: 'midnight-builder', clan: 'crab', number: '112', en: 'Midnight Builder', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 1, traits: ['bushi', 'engineer'] },
   { id: 'watchtower-of-sun-s-shadow', clan: 'crab', number: '4', en: "Watchtower of Sun's Shadow", type: 'holding', strengthBonus: 1, traits: ['kaiu-wall'], unique: true, deckLimit: 1 },
+  { id: 'chikara', clan: 'crab', number: '13', en: 'Chikara', type: 'attachment', cost: 2, militaryBonus: 4, politicalBonus: 1, traits: ['weapon'], unique: true },
   // Crane
   { id: 'arrogant-kakita', clan: 'crane', number: '68', en: 'Arrogant Kakita', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 2, glory: 2, traits: ['bushi', 'duelist'] },
   { id: 'fu-sui-temple', clan: 'crane', number: '92', en: 'Fū Sui Temple', type: 'holding', strengthBonus: 2, traits: ['temple'] },
@@ -23,6 +24,10 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'raze-to-the-ground', clan: 'crane', number: '37', en: 'Raze to the Ground', type: 'event', cost: 0, influence: 1, role: 'earth' },
   { id: 'setting-the-standard', clan: 'crane', number: '124', en: 'Setting the Standard', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 2, influence: 2, traits: ['technique'], role: 'air' },
   { id: 'superior-authority', clan: 'crane', number: '16', en: 'Superior Authority', type: 'event', cost: 3, influence: 2 },
+  { id: 'exemplary-etiquette', clan: 'crane', number: '15', en: 'Exemplary Etiquette', type: 'event', cost: 1, influence: 1 },
+  { id: 'desperate-negotiator', clan: 'crane', number: '49', en: 'Desperate Negotiator', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 2, glory: 1, traits: ['courtier'] },
+  { id: 'dutiful-assistant', clan: 'crane', number: '123', en: 'Dutiful Assistant', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['follower'] },
+  { id: 'daidoji-iron-warrior', clan: 'crane', number: '114', en: 'Daidoji Iron Warrior', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 1, traits: ['bushi'] },
   // Dragon
   { id: 'betrayal-of-truth', clan: 'dragon', number: '103', en: 'Betrayal of Truth', type: 'event', cost: 2, influence: 2, traits: ['heresy'] },
   { id: 'perfect-land-believer', clan: 'dragon', number: '29', en: 'Perfect Land Believer', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 0, glory: 0, traits: ['heretic', 'peasant'] },
@@ -33,6 +38,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'self-understanding', clan: 'dragon', number: '17', en: 'Self-Understanding', type: 'attachment', cost: 3, militaryBonus: 0, politicalBonus: 3, influence: 3, traits: ['condition'] },
   { id: 'overlooked-community', clan: 'dragon', number: '7', en: 'Overlooked Community', type: 'holding', strengthBonus: 2, traits: ['village'] },
   { id: 'solitary-hero', clan: 'dragon', number: '70', en: 'Solitary Hero', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 1, traits: ['bushi', 'duelist'] },
+  { id: 'belief-in-the-little-teacher', clan: 'dragon', number: '125', en: 'Belief in the Little Teacher', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['condition', 'heresy'] },
+  { id: 'furtive-sympathizer', clan: 'dragon', number: '115', en: 'Furtive Sympathizer', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 0, traits: ['monk', 'heretic'], role: 'keeper' },
   // Lion
   { id: 'commander-of-the-legions', clan: 'lion', number: '30', en: 'Commander of the Legions', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 2, traits: ['bushi', 'commander'] },
   { id: 'ujiaki-s-offer', clan: 'lion', number: '126', en: "Ujiaki's Offer", type: 'event', cost: 1, influence: 3, traits: ['tactic'] },
@@ -41,12 +48,18 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'feeding-an-army', clan: 'lion', number: '61', en: 'Feeding an Army', type: 'event', cost: 0, influence: 2, role: 'air' },
   { id: 'revered-ikoma', clan: 'lion', number: '8', en: 'Revered Ikoma', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 2, traits: ['courtier'] },
   { id: 'under-amaterasu-s-gaze', clan: 'lion', number: '39', en: "Under Amaterasu's Gaze", type: 'attachment', cost: 1, influence: 1, traits: ['battlefield'] },
+  { id: 'ikoma-ujiaki-2', clan: 'lion', number: '117', en: 'Ikoma Ujiaki', version: 2, type: 'character', side: 'dynasty', cost: 5, military: 3, political: 5, glory: 2, traits: ['bushi', 'courtier'], unique: true },
   // Phoenix
   { id: 'young-philosopher', clan: 'phoenix', number: '72', en: 'Young Philosopher', type: 'character', side: 'dynasty', cost: 2, military: null, political: 4, glory: 2, traits: ['shugenja', 'air', 'scholar'] },
   { id: 'offerings-to-the-kami', clan: 'phoenix', number: '88', en: 'Offerings to the Kami', type: 'province', strength: 4, elements: ['void'], traits: ['shrine'] },
   { id: 'blessed-by-fukurokujin', clan: 'phoenix', number: '81', en: 'Blessed By Fukurokujin', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 1, traits: ['spell', 'air'] },
   { id: 'relentless-inquisitor', clan: 'phoenix', number: '119', en: 'Relentless Inquisitor', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 2, traits: ['courtier'], role: 'seeker' },
   { id: 'steward-of-cryptic-lore', clan: 'phoenix', number: '31', en: 'Steward of Cryptic Lore', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 2, traits: ['shugenja', 'earth', 'scholar'] },
+  { id: 'asako-maezawa-2', clan: 'phoenix', number: '10', en: 'Asako Maezawa', version: 2, type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 2, traits: ['courtier'], unique: true },
+  { id: 'cleanse-the-empire', clan: 'phoenix', number: '128', en: 'Cleanse the Empire', type: 'event', cost: 3, influence: 3 },
+  { id: 'heresy', clan: 'phoenix', number: '19', en: 'Heresy!', type: 'event', cost: 0, influence: 2, role: 'void' },
+  { id: 'kaito-mai', clan: 'phoenix', number: '53', en: 'Kaito Mai', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 0, traits: ['monk'], unique: true },
+  { id: 'kami-of-ancient-wisdom', clan: 'phoenix', number: '95', en: 'Kami of Ancient Wisdom', type: 'character', side: 'dynasty', cost: 5, military: 2, political: 6, glory: 0, traits: ['spirit'] },
   // Scorpion
   { id: 'messenger-of-misery', clan: 'scorpion', number: '41', en: 'Messenger of Misery', type: 'character', side: 'conflict', cost: 1, military: 0, political: 1, glory: 0, influence: 1, traits: ['courtier'] },
   { id: 'underhanded-samurai', clan: 'scorpion', number: '120', en: 'Underhanded Samurai', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 0, traits: ['bushi'] },
@@ -54,6 +67,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'yogo-paramour', clan: 'scorpion', number: '54', en: 'Yogo Paramour', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 0, traits: ['shugenja', 'air'] },
   { id: 'sinister-peacekeeper', clan: 'scorpion', number: '11', en: 'Sinister Peacekeeper', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 2, glory: 2, traits: ['courtier', 'imperial'], role: 'keeper' },
   { id: 'shadowed-village', clan: 'scorpion', number: '55', en: 'Shadowed Village', type: 'holding', strengthBonus: 0, traits: ['village'] },
+  { id: 'display-of-loyalty', clan: 'scorpion', number: '97', en: 'Display of Loyalty', type: 'event', side: 'dynasty', cost: 0 },
   // Unicorn
   { id: 'higashi-kaze-company', clan: 'unicorn', number: '99', en: 'Higashi Kaze Company', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 2, traits: ['bushi', 'army', 'cavalry'] },
   { id: 'khanbulak-benefactor', clan: 'unicorn', number: '12', en: 'Khanbulak Benefactor', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 2, traits: ['courtier', 'merchant'] },
@@ -61,9 +75,15 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'open-field-skirmisher', clan: 'unicorn', number: '98', en: 'Open Field Skirmisher', type: 'character', side: 'dynasty', cost: 1, military: 2, political: 0, glory: 1, traits: ['bushi'] },
   { id: 'reserve-tents', clan: 'unicorn', number: '35', en: 'Reserve Tents', type: 'holding', strengthBonus: 2, traits: ['battlefield'] },
   { id: 'ride-on', clan: 'unicorn', number: '130', en: 'Ride On', type: 'event', cost: 0, influence: 1, traits: ['tactic'] },
+  { id: 'command-the-tributary', clan: 'unicorn', number: '65', en: 'Command the Tributary', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 3, traits: ['spell', 'water', 'meishodo'] },
+  { id: 'iuchi-shahai-2', clan: 'unicorn', number: '56', en: 'Iuchi Shahai', version: 2, type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 1, traits: ['shugenja', 'water'], unique: true },
+  { id: 'golden-plains', clan: 'unicorn', number: '110', en: 'Golden Plains', type: 'province', strength: 4, elements: ['water'] },
   // Neutral
   { id: 'make-your-case', clan: 'neutral', number: '22', en: 'Make Your Case', type: 'event', cost: 0, influence: 0, role: 'seeker' },
   { id: 'deserted-shrine', clan: 'neutral', number: '89', en: 'Deserted Shrine', type: 'province', strength: 4, elements: ['earth'], traits: ['shrine'] },
   { id: 'curse-of-misfortune', clan: 'neutral', number: '44', en: 'Curse of Misfortune', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 0, traits: ['condition', 'curse'] },
   { id: 'resourceful-maho-tsukai', clan: 'neutral', number: '57', en: 'Resourceful Mahō-Tsukai', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 0, traits: ['shugenja', 'shadowlands'] },
+  { id: 'cycle-of-vengeance', clan: 'neutral', number: '25', en: 'Cycle of Vengeance', type: 'province', strength: 4, elements: ['air'] },
+  { id: 'brushfires', clan: 'neutral', number: '2', en: 'Brushfires', type: 'province', strength: 4, elements: ['fire'] },
+  { id: 'lord-s-ascendancy', clan: 'neutral', number: '111', en: "Lord's Ascendancy", type: 'province', strength: 4, elements: ['void'] },
 ]

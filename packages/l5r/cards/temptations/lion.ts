@@ -26,6 +26,7 @@ import {
   placeFate,
   province,
   reaction,
+  selfParticipating,
   target,
   yourParticipating,
   yours,
@@ -93,5 +94,8 @@ export const lion: Texts = {
       of: { in: 'hand' },
       who: 'opponent',
     }),
+  ],
+  'ikoma-ujiaki-2': [
+    action({ if: selfParticipating(), cost: [{ honor: 2 }], effect: { do: 'switchConflictType' } }),
   ],
 }

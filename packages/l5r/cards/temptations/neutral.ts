@@ -1,17 +1,26 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
+  atSelf,
   attachment,
+  attacking,
+  character,
   constant,
   discard,
   duel,
   duringConflict,
   gains,
+  honor,
+  interrupt,
   noAttachmentsExcept,
   opponentsTarget,
   opposing,
+  participating,
   placeFate,
   reaction,
+  removeFate,
+  selfBroken,
   selfRevealed,
   target,
   that,
@@ -43,5 +52,19 @@ export const neutral: Texts = {
   'resourceful-maho-tsukai': [
     noAttachmentsExcept('shadowlands', 'spell'),
     constant({ if: that('self', { status: 'dishonored' }), reduceCost: 1, of: { trait: 'maho' } }),
+  ],
+  'cycle-of-vengeance': [
+    interrupt(selfBroken, {
+      targets: [target(character())],
+      effect: all(placeFate(1, 'target'), honor('target')),
+    }),
+  ],
+  brushfires: [reaction(selfRevealed, { targets: [target(attacking())], effect: removeFate(2, 'target') })],
+  'lord-s-ascendancy': [
+    action({
+      if: atSelf,
+      targets: [target(participating())],
+      effect: { do: 'moveFate', n: 1, from: { pool: { controllerOf: 'target' } }, to: 'target' },
+    }),
   ],
 }

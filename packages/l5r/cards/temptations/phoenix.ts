@@ -4,19 +4,37 @@ import {
   all,
   bow,
   cannot,
+  character,
+  choose,
   dire,
+  dishonor,
+  duel,
+  duringConflict,
   duringElement,
+  duringPhase,
+  each,
+  glory,
+  ifSo,
+  ifYouDo,
+  noAttachmentsExcept,
+  not,
+  opponents,
   opposing,
+  placeFate,
   political,
   province,
   reaction,
   removeFate,
   selfParticipating,
   selfRevealed,
+  selfWins,
   strength,
   target,
   targetRing,
+  that,
   thisConflict,
+  yourParticipating,
+  youWin,
 } from '../words.ts'
 
 /** The Phoenix clan, of the Temptations cycle. */
@@ -51,5 +69,45 @@ export const phoenix: Texts = {
         ],
       },
     }),
+  ],
+  'asako-maezawa-2': [
+    reaction(selfWins(), {
+      targets: [target(character({ fate: { max: 0 } }))],
+      effect: all(bow('target'), ifSo(that('target', { clan: 'phoenix' }), dishonor('target'))),
+    }),
+  ],
+  'cleanse-the-empire': [
+    reaction(youWin({ as: 'attacker' }), {
+      effect: ifYouDo(removeFate(1, each(opponents())), bow(choose(opponents({ fate: { max: 0 } })))),
+    }),
+  ],
+  heresy: [
+    action({
+      if: duringConflict,
+      targets: [target(opposing()), { choose: yourParticipating(), by: 'opponent' }],
+      effect: duel('political', 'second', 'target', removeFate(1, 'duelLoser')),
+    }),
+  ],
+  'kaito-mai': [
+    dire(glory('self', 3)),
+    reaction(
+      { event: 'fateRemoved', what: 'self' },
+      {
+        if: not(duringPhase('fate')),
+        targets: [target(character({ isNot: 'self' }))],
+        effect: removeFate(1, 'target'),
+      },
+    ),
+  ],
+  'kami-of-ancient-wisdom': [
+    noAttachmentsExcept('spell', 'spirit'),
+    reaction(
+      { event: 'fateRemoved', what: character() },
+      {
+        if: not(duringPhase('fate')),
+        targets: [target(character())],
+        select: { options: [{ effect: placeFate(1, 'target') }, { effect: removeFate(1, 'target') }] },
+      },
+    ),
   ],
 }

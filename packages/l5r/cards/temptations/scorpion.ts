@@ -52,4 +52,10 @@ export const scorpion: Texts = {
       },
     ),
   ],
+  'display-of-loyalty': [
+    action({
+      targets: [target(character({ fate: { min: { highest: 'fate', among: character() } } }))],
+      effect: dishonor('target'),
+    }),
+  ],
 }

@@ -1,23 +1,30 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  character,
   constant,
   dire,
   draw,
   duringConflict,
+  gains,
+  gainsAbility,
   limit,
+  moveFate,
   moveHome,
   moveToConflict,
   noAttachmentsExcept,
   participating,
+  placeFate,
   province,
   reaction,
+  selfAttacked,
   selfAttacking,
   selfEntersPlay,
   selfParticipating,
   selfWins,
   strength,
   target,
+  there,
   thisConflict,
   yours,
 } from '../words.ts'
@@ -56,6 +63,30 @@ export const unicorn: Texts = {
       if: duringConflict,
       targets: [target(yours({ trait: 'cavalry' }))],
       select: { options: [{ effect: moveToConflict('target') }, { effect: moveHome('target') }] },
+    }),
+  ],
+  'command-the-tributary': [
+    gainsAbility(
+      'host',
+      action({ targets: [target(character({ isNot: 'self' }))], effect: moveFate(1, 'self', 'target') }),
+    ),
+  ],
+  'iuchi-shahai-2': [
+    gains('self', 'covert', { firstPlayer: true }),
+    reaction(
+      { event: 'played', what: { trait: ['meishodo', 'maho'] }, who: 'you' },
+      { cost: [{ honor: 1 }], effect: placeFate(1, 'self') },
+    ),
+  ],
+  'golden-plains': [
+    constant({
+      if: there({ type: 'stronghold', named: 'Golden Plains Outpost', whose: 'yours' }),
+      to: yours(),
+      gainsTrait: 'cavalry',
+    }),
+    reaction(selfAttacked, {
+      targets: [target(province({ whose: 'yours', isNot: 'self' }))],
+      effect: { do: 'moveConflict', to: 'target' },
     }),
   ],
 }

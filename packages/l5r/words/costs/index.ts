@@ -48,8 +48,8 @@ import { fromZone } from '../verbs/moving.ts'
 import { always, nothing, plainly } from './plainly.ts'
 import { type PoolCosts, poolCosts } from './pools.ts'
 
-/** The bearer, the card it is on, or one that is chosen. */
-type Payer = 'self' | 'host' | Filter
+/** The bearer, the card it is on, the one that its condition is about, or one that is chosen. */
+type Payer = 'self' | 'host' | 'triggering' | Filter
 
 export interface Costs extends PoolCosts {
   bow: { bow: Payer }
@@ -93,8 +93,12 @@ const ownCards = (g: G, f: Filter, c: Context): CardId[] => matching(g, paidWith
 
 const hostOf = (g: G, c: Context): CardId => (c.self === NONE ? NONE : cardAt(g.state, c.self).on)
 
-const cardOf = (g: G, payer: Payer, choice: unknown, c: Context): CardId =>
-  payer === 'self' ? c.self : payer === 'host' ? hostOf(g, c) : typeof choice === 'number' ? choice : NONE
+const cardOf = (g: G, payer: Payer, choice: unknown, c: Context): CardId => {
+  if (payer === 'self') return c.self
+  if (payer === 'host') return hostOf(g, c)
+  if (payer === 'triggering') return c.triggering[0]?.card ?? NONE
+  return typeof choice === 'number' ? choice : NONE
+}
 
 const refs = (g: G, id: CardId): Ref[] => (id === NONE ? [] : [refTo(g.state, id)])
 

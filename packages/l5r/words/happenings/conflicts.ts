@@ -47,7 +47,7 @@ export interface ConflictHappenings {
   conflictPassed: { who?: 'you' | 'opponent' }
   /** `broke`: it broke a province. */
   conflictResolved: { as: 'attacker'; first?: true; broke?: true }
-  committed: { what: About }
+  committed: { what: About; as?: 'attacker' }
   movedToConflict: { what: About }
   committedOrMoved: { what: About }
   /** Absent `who`: by anybody. */
@@ -169,10 +169,10 @@ const joining = (
 ): HappeningWord<ConflictHappenings['committed']> => ({
   events: how === 'movedToConflict' ? ['commit'] : ['declare', 'commit'],
   test:
-    ({ what }) =>
+    ({ what, as }) =>
     (g, e, c) => {
       if (e.kind === 'declare') return e.attackers.some((id) => isAbout(g, what, id, c))
-      if (e.kind !== 'commit') return false
+      if (e.kind !== 'commit' || as === 'attacker') return false
       if (how !== 'committedOrMoved' && e.moved !== (how === 'movedToConflict')) return false
       return isAbout(g, what, e.card, c)
     },
@@ -325,10 +325,15 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
     },
   },
   committed: joining('committed', {
-    en: ({ what }, t) => t.does(t.about(what), 'be committed to a conflict'),
-    de: ({ what }, t) =>
-      t.does(`${t.about(what).in('nom')} als Angreifer oder Verteidiger`, passive('deklariert')),
-    it: ({ what }, t) => t.does(t.about(what), passivo('dichiarat'), 'come attaccante o difensore'),
+    en: ({ what, as }, t) =>
+      t.does(t.about(what), as ? 'be declared as an attacker' : 'be committed to a conflict'),
+    de: ({ what, as }, t) =>
+      t.does(
+        `${t.about(what).in('nom')} als Angreifer${as ? '' : ' oder Verteidiger'}`,
+        passive('deklariert'),
+      ),
+    it: ({ what, as }, t) =>
+      t.does(t.about(what), passivo('dichiarat'), `come attaccante${as ? '' : ' o difensore'}`),
   }),
   movedToConflict: joining('movedToConflict', {
     en: ({ what }, t) =>

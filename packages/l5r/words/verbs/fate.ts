@@ -46,6 +46,7 @@ export interface FateVerbs {
 const isPool = (place: FatePlace): place is { pool: Who } => typeof place === 'object' && 'pool' in place
 const isRing = (place: FatePlace): place is Extract<FatePlace, { ring: unknown }> =>
   typeof place === 'object' && 'ring' in place
+const isController = (pool: Who): boolean => typeof pool === 'object' && 'controllerOf' in pool
 const isCard = (place: FatePlace): place is Subject => !isPool(place) && !isRing(place)
 
 const muchOf = {
@@ -243,10 +244,12 @@ export const fateVerbs: VerbWords<FateVerbs> = {
           return order(`gain ${much} ${n === 'all' ? 'on' : 'from'} ${en.ring(from.ring)}`)
         const source = !isPool(from)
           ? placeSaid.en(from, context)
-          : `${isYou(from.pool) ? 'your' : "your opponent's"} fate pool`
+          : `${isYou(from.pool) ? 'your' : isController(from.pool) ? "its controller's" : "your opponent's"} fate pool`
         if (!isPool(to)) return order(`move ${much} from ${source} to ${placeSaid.en(to, context)}`)
         if (typeof to.pool === 'object')
-          return order(`return ${much} from ${source} to its owner's fate pool`)
+          return order(
+            `return ${much} from ${source} to its ${isController(to.pool) ? 'controller' : 'owner'}'s fate pool`,
+          )
         return order(`move ${much} from ${source} to your fate pool`)
       },
       de: ({ n, from, to }, context) => {
@@ -260,11 +263,16 @@ export const fateVerbs: VerbWords<FateVerbs> = {
           ? behind('von', isRing(from) ? de.ring(from.ring).in('dat') : de.phrase(from, context).in('dat'))
           : isYou(from.pool)
             ? 'aus deinem Schicksalsvorrat'
-            : 'aus dem Schicksalsvorrat deines Gegners'
+            : isController(from.pool)
+              ? 'aus dem Schicksalsvorrat dessen, der ihn kontrolliert,'
+              : 'aus dem Schicksalsvorrat deines Gegners'
         if (!isPool(to))
           return befehl(verbs.verschieben, `${much} ${source} auf ${placeSaid.de(to, context)}`)
         if (typeof to.pool === 'object')
-          return befehl(verbs.zurückschicken, `${much} ${source} in den Schicksalsvorrat seines Besitzers`)
+          return befehl(
+            verbs.zurückschicken,
+            `${much} ${source} in den Schicksalsvorrat ${isController(to.pool) ? 'dessen, der ihn kontrolliert,' : 'seines Besitzers'}`,
+          )
         return befehl(verbs.verschieben, `${much} ${source} in deinen Schicksalsvorrat`)
       },
       it: ({ n, from, to }, context) => {
@@ -275,10 +283,16 @@ export const fateVerbs: VerbWords<FateVerbs> = {
           ? (isRing(from) ? it.ring(from.ring) : it.phrase(from, context)).with('da')
           : isYou(from.pool)
             ? 'dalla tua riserva di fato'
-            : 'dalla riserva di fato del tuo avversario'
+            : isController(from.pool)
+              ? 'dalla riserva di fato di chi lo controlla'
+              : 'dalla riserva di fato del tuo avversario'
         if (!isPool(to)) return fa('you', verbi.spostare, `${much} ${source} ${placeSaid.it(to, context)}`)
         if (typeof to.pool === 'object')
-          return fa('you', verbi.restituire, `${much} ${source} alla riserva di fato del suo proprietario`)
+          return fa(
+            'you',
+            verbi.restituire,
+            `${much} ${source} alla riserva di fato ${isController(to.pool) ? 'di chi lo controlla' : 'del suo proprietario'}`,
+          )
         return fa('you', verbi.spostare, `${much} ${source} alla tua riserva di fato`)
       },
     },

@@ -6,10 +6,11 @@ import { counted, deed, order, phrase as simple } from '@regelwerk/say/en'
 import { deed as fa, fixed } from '@regelwerk/say/it'
 import type { Amount, Who } from '../../abilities.ts'
 import { rule } from '../../book.ts'
+import type { L5REvent } from '../../events.ts'
 import { amount } from '../../reading.ts'
 import { readsOfAmount } from '../../reads.ts'
 import { happen } from '../../rules/cards.ts'
-import { amountNow, seatsMeant } from '../../rules/effects.ts'
+import { amountNow, report, seatsMeant } from '../../rules/effects.ts'
 import { discarding, discardTogether } from '../../rules/tasks.ts'
 import { handOf, other } from '../../state.ts'
 import { seatsOf } from '../../subjects.ts'
@@ -25,6 +26,7 @@ import type { VerbWords } from '../records.ts'
 export interface HandVerbs {
   /** `downTo`: until so many are left; `by`: who chooses, if not the player. */
   discardFromHand: { n: Amount; who: Who; random?: true; downTo?: true; by?: 'you' | 'theirOpponent' }
+  discardHand: { who: Who }
   /** `random`: at so many cards of it. */
   lookAtHand: { who: 'opponent'; random?: Amount }
   revealHand: { who: Who }
@@ -140,6 +142,25 @@ export const handVerbs: VerbWords<HandVerbs> = {
           words(what, 'da quella mano', per, n === 1 ? 'e la scarta' : 'e le scarta'),
         )
       },
+    },
+  },
+  discardHand: {
+    subjects: none,
+    could: (g, c, { who }) => seatsOf(g, who, c).some((seat) => handOf(g.state, seat).length > 0),
+    reads: () => PILES,
+    changes: (g, f, { who }) => {
+      const hands = seatsMeant(g, f, who).map((seat) => ({ seat, cards: [...handOf(g.state, seat)] }))
+      const batch = hands.filter(({ cards }) => cards.length > 0)
+      f.count = batch.reduce((sum, { cards }) => sum + cards.length, 0)
+      report(f, f.count > 0)
+      return batch.map((one): L5REvent => ({ kind: 'discard cards', ...one }))
+    },
+    deed: { en: 'discard the hand', de: 'die Hand ablegen', it: 'scartare la mano' },
+    say: {
+      en: ({ who }, context) => deed(en.player(who, context), `discard ${en.their(who)} hand`),
+      de: ({ who }, context) =>
+        tut(de.player(who, context), verbs.ablegen, `${isYou(who) ? 'deine' : 'seine'} Hand`),
+      it: ({ who }, context) => fa(it.player(who, context), verbi.scartare, `la ${it.your(who)} mano`),
     },
   },
   lookAtHand: {
