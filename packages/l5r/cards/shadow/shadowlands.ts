@@ -223,7 +223,7 @@ export const shadowlands: Texts = {
       { event: 'winsConflict', what: yours({ trait: 'goblin' }) },
       {
         ...limit(2, 'round'),
-        cost: [{ removeFate: 1, from: 'triggering' }],
+        cost: [{ removeFate: 1, from: participating({ trait: 'goblin' }) }],
         effect: { do: 'resolveRing', which: 'contested' },
       },
     ),

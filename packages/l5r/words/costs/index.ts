@@ -48,8 +48,8 @@ import { fromZone } from '../verbs/moving.ts'
 import { always, nothing, plainly } from './plainly.ts'
 import { type PoolCosts, poolCosts } from './pools.ts'
 
-/** The bearer, the card it is on, the one that its condition is about, or one that is chosen. */
-type Payer = 'self' | 'host' | 'triggering' | Filter
+/** The bearer, the card it is on, or one that is chosen. */
+type Payer = 'self' | 'host' | Filter
 
 export interface Costs extends PoolCosts {
   bow: { bow: Payer }
@@ -96,7 +96,6 @@ const hostOf = (g: G, c: Context): CardId => (c.self === NONE ? NONE : cardAt(g.
 const cardOf = (g: G, payer: Payer, choice: unknown, c: Context): CardId => {
   if (payer === 'self') return c.self
   if (payer === 'host') return hostOf(g, c)
-  if (payer === 'triggering') return c.triggering[0]?.card ?? NONE
   return typeof choice === 'number' ? choice : NONE
 }
 
