@@ -86,6 +86,8 @@ export const dragon: Texts = {
         1,
         each(participating({ isNot: 'self', military: { max: { stat: 'military', of: 'self' } } })),
       ),
+    }),
+  ],
   'belief-in-the-little-teacher': [
     ancestral,
     gainsAbility('host', action({ effect: { do: 'discardToken', what: 'self' } })),
