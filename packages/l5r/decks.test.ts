@@ -108,6 +108,19 @@ describe('a text list', () => {
     expect(parseDeck(headed)).toMatchObject({ deck, problems: [] })
   })
 
+  test('has its numbers before or behind the names', () => {
+    const cards = [
+      [2, 'otomo-courtier'],
+      [1, 'banzai'],
+    ]
+    for (const list of [
+      '2 Otomo Courtier\n1 banzai',
+      '2x Otomo Courtier\nBanzai!',
+      'Otomo Courtier x2\nbanzai x1',
+    ])
+      expect(parseDeck(list)).toMatchObject({ cards, problems: [] })
+  })
+
   test('has its mistakes named by line, and what cannot be read kept', () => {
     const { cards, problems } = parseDeck('Name: Odd\nDynasty\n3 Banzai!\n2 Eager Scuot\n0 Eager Scout')
     expect(problems).toEqual([

@@ -101,9 +101,17 @@ interface ReadDeck {
   problems: Problem[]
 }
 
+/** How many of what: '3 Otomo Courtier', '3x Otomo Courtier' or 'Otomo Courtier x3'. */
+function countedLine(line: string): [entry: string, count: string] {
+  const [, before, after] = /^(\d{1,3})\s*[x×]?\s+(.+)$/i.exec(line) ?? []
+  if (before !== undefined && after !== undefined) return [after, before]
+  const [, entry = line, count = '1'] = /^(.+?)\s+[x×]\s?(\d{1,3})$/i.exec(line) ?? []
+  return [entry, count]
+}
+
 /**
  * Reads a deck: 'Name:', then for each part a heading ('Stronghold', 'Role', 'Provinces', 'Dynasty', 'Conflict') and
- * lines such as '3 Otomo Courtier'. Names in English or German, ids or printings; the headings may be left out.
+ * lines such as '3 Otomo Courtier' or 'Otomo Courtier x3'. Names in English or German, ids or printings; the headings may be left out.
  */
 export function parseDeck(text: string): ReadDeck {
   const name = { en: '', de: '' }
@@ -128,7 +136,7 @@ export function parseDeck(text: string): ReadDeck {
       heading = part
       continue
     }
-    const [, count = '1', entry = line] = /^(\d{1,3})\s*[x×]?\s+(.+)$/i.exec(line) ?? []
+    const [entry, count] = countedLine(line)
     const n = Number(count)
     if (n < 1 || n > MOST_OF_A_LINE) {
       wrong('glossary/deckbau/5', `${count} is not a number of copies; a line has 1 to ${MOST_OF_A_LINE}`)

@@ -95,7 +95,9 @@ test('a card that there is not, one that is misspelt, and one that is not there 
 
 test('a link with a list that cannot be read leads to the list, to be mended', async () => {
   const { page, context } = await here.visit()
-  await page.goto(`${here.url}/#/decks/lorcana/${encodeURIComponent('list:Name: Odd\n4 Stich - New Dog')}`)
+  await page.goto(
+    `${here.url}/#/decks/lorcana?deck=${encodeURIComponent('list:Name: Odd\n4 Stich - New Dog')}`,
+  )
   await expect.poll(() => area(page).inputValue()).toContain('4 Stich - New Dog')
   await context.close()
 })

@@ -1,5 +1,6 @@
 import { gameOf, loadGames } from '@regelwerk/protocol'
 import { describe, expect, test } from 'vitest'
+import { routeOf } from '../router.ts'
 import { entriesOfDeck } from './deck.ts'
 import { deckAddress, deckById, pickOf, textOfDeck } from './deck-shelf.ts'
 import { moonsOf } from './moons.ts'
@@ -35,14 +36,15 @@ describe('a deck by its id', () => {
     const game = gameOf(id)
     const entries = entriesOfDeck(game, game.decks[1]?.id ?? '')
     const address = deckAddress(game, { id: 'own:x', name: 'Mine: 1', entries })
-    const [, , part = ''] = address.slice(2).split('/')
-    expect(deckById(game, decodeURIComponent(part), 'en')).toMatchObject({
+    const route = routeOf(address)
+    const part = 'deck' in route ? (route.deck ?? '') : ''
+    expect(deckById(game, part, 'en')).toMatchObject({
       id: null,
       name: 'Mine: 1',
       entries,
     })
     expect(deckById(game, 'list:4 Stich', 'en')).toBeUndefined()
-    expect(deckAddress(game, { id: 'vulca', name: 'x', entries: [] })).toBe(`#/decks/${id}/vulca`)
+    expect(deckAddress(game, { id: 'vulca', name: 'x', entries: [] })).toBe(`#/decks/${id}?deck=vulca`)
   })
 })
 

@@ -23,7 +23,7 @@ export function deckAddress(game: Game, deck: LookedAt): string {
   const { id, name } = deck
   const isShared = id !== null && !id.startsWith('own:')
   const said = isShared ? id : `${LIST}Name: ${name}\n${textOfDeck(game, deck, 'en')}`
-  return `#/decks/${game.id}/${encodeURIComponent(said)}`
+  return `#/decks/${game.id}?deck=${encodeURIComponent(said)}`
 }
 
 /** A deck from a list as people write it, with the name it gives itself. */
