@@ -158,6 +158,17 @@ const hidden = (page: Page): Promise<string[]> =>
     })
   })
 
+/** Lanes that are more than one line. */
+const wrapped = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.row .pieces')].flatMap((lane) => {
+      const bottoms = [...lane.children].map((one) => Math.round(one.getBoundingClientRect().bottom))
+      return new Set(bottoms).size > 1
+        ? [`${lane.parentElement?.getAttribute('aria-label')}: ${bottoms}`]
+        : []
+    }),
+  )
+
 test.each([
   { game: 'lorcana', width: 1024, height: 768 },
   { game: 'lorcana', width: 390, height: 844 },
@@ -172,6 +183,7 @@ test.each([
   await page.goto(`${here.url}/#/here?seed=${game}`)
   await table(page).locator('.prompt [data-choice], .prompt .choice-all').first().waitFor()
   expect(await overflowing(page)).toEqual([])
+  expect(await wrapped(page)).toEqual([])
   // A card that is pointed at lies open.
   await page.mouse.move(0, 0)
   expect(await hidden(page)).toEqual([])

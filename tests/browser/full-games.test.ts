@@ -1,8 +1,8 @@
 /**
- * A full game of each kind by mouse, by touch and by keyboard alone, at four sizes: twelve games, in which every game meets every
- * way to play and every size. By mouse and by keyboard a game is played at 1440 and at 1024, two games each way round; by touch on a
- * phone of 390 that is turned on its side half-way. Throughout, the frame of the table stays where it is, nothing overflows and
- * nothing is complained about; axe finds nothing at level A or AA, in play and at the end.
+ * A full game of each kind by mouse, by touch and by keyboard alone: twelve games. Each of them is played at 1440, at 1024 and at
+ * 390, some answers at one size, some at the next, the rest at the last; by touch the phone is also turned on its side. So every game
+ * meets every way to play at every size, each as a part of a game. Throughout, the frame of the table stays where it is, nothing
+ * overflows and nothing is complained about; axe finds nothing at level A or AA, at each size and at the end.
  */
 import { type RandomState, seedRandom } from '@regelwerk/core'
 import type { Page } from 'playwright-core'
@@ -17,18 +17,22 @@ const MIDDLE = { width: 1024, height: 768 }
 const UPRIGHT = { width: 390, height: 844 }
 const ON_ITS_SIDE = { width: 844, height: 390 }
 
-const games = [
-  { game: 'lorcana', mouse: LARGE, keyboard: MIDDLE },
-  { game: 'keyforge', mouse: MIDDLE, keyboard: LARGE },
-  { game: 'l5r', mouse: LARGE, keyboard: MIDDLE },
-  { game: 'bluemoon', mouse: MIDDLE, keyboard: LARGE },
+type Size = typeof LARGE
+
+/** So many answers at `each` size but the last, which is that of the rest of a game: Lorcana played at random is soon lost. */
+const games: { game: string; each: number; mouse: Size[]; keyboard: Size[] }[] = [
+  { game: 'lorcana', each: 4, mouse: [UPRIGHT, MIDDLE, LARGE], keyboard: [LARGE, UPRIGHT, MIDDLE] },
+  { game: 'keyforge', each: 8, mouse: [LARGE, UPRIGHT, MIDDLE], keyboard: [MIDDLE, UPRIGHT, LARGE] },
+  { game: 'l5r', each: 8, mouse: [UPRIGHT, MIDDLE, LARGE], keyboard: [LARGE, UPRIGHT, MIDDLE] },
+  { game: 'bluemoon', each: 8, mouse: [LARGE, UPRIGHT, MIDDLE], keyboard: [MIDDLE, UPRIGHT, LARGE] },
 ]
+const roomAt = ({ width }: Size): string => ({ 390: 'narrow', 844: 'flat' })[width] ?? 'wide'
+const touched: Size[] = [LARGE, MIDDLE, UPRIGHT, ON_ITS_SIDE]
 
 /** A game longer than this is stuck. */
 const MOST_ANSWERS = 1500
-/** So often the table is looked at; and after so many answers by everything that axe knows. */
+/** So often the table is looked at; by everything that axe knows before the size is another, and at the end. */
 const LOOK = 4
-const INTO_THE_GAME = 12
 
 let here: Around
 beforeAll(async () => {
@@ -52,14 +56,19 @@ async function playWell(
   visitor: Visitor,
   hand: Hand,
   seed: string,
-  half?: () => Promise<void>,
+  each: number,
+  sizes: readonly Size[],
 ): Promise<void> {
   const { page, complaints, context } = visitor
   const random = seedRandom(seed)
-  await playCalmly(page, hand, random, INTO_THE_GAME)
-  if (!(await isOver(page))) await expectAccessible(page)
-  await half?.()
-  await playCalmly(page, hand, random, MOST_ANSWERS)
+  for (const [i, size] of sizes.entries()) {
+    if (await isOver(page)) throw new Error(`over before it was played at ${size.width}`)
+    await page.setViewportSize(size)
+    await expect.poll(() => table(page).getAttribute('data-room')).toBe(roomAt(size))
+    const isLast = i === sizes.length - 1
+    await playCalmly(page, hand, random, isLast ? MOST_ANSWERS : each)
+    if (!isLast && !(await isOver(page))) await expectAccessible(page)
+  }
   expect(await isOver(page), `over after ${MOST_ANSWERS} answers`).toBe(true)
   await expectAccessible(page)
   // A guard: what an input moves half a second later, on a slow machine, counts as a shift. measure:table has the figure.
@@ -69,32 +78,29 @@ async function playWell(
   await context.close()
 }
 
-describe.each(games)('a full game of $game', ({ game, mouse, keyboard }) => {
-  test(`by mouse at ${mouse.width}`, async () => {
-    const visitor = await here.visit(mouse)
+describe.each(games)('a full game of $game', ({ game, each, mouse, keyboard }) => {
+  test('by mouse', async () => {
+    const visitor = await here.visit(mouse[0])
     const { page } = visitor
     await watch(page)
     await page.goto(here.url)
     await page.locator(`[data-tile="${game}"] .tile-play`).click()
     await table(page).waitFor()
-    await playWell(visitor, byClicks, `mouse ${game}`)
+    await playWell(visitor, byClicks, `mouse ${game}`, each, mouse)
   })
 
-  test('by touch at 390, and from half-way with the phone on its side', async () => {
-    const visitor = await here.visit({ ...UPRIGHT, touch: true, dark: false })
+  test('by touch', async () => {
+    const visitor = await here.visit({ ...touched[0], touch: true, dark: false })
     const { page } = visitor
     await watch(page)
     await page.goto(here.url)
     await page.locator(`[data-tile="${game}"] .tile-play`).tap()
     await table(page).waitFor()
-    await playWell(visitor, byDrags(await finger(page)), `touch ${game}`, async () => {
-      await page.setViewportSize(ON_ITS_SIDE)
-      await expect.poll(() => table(page).getAttribute('data-room')).toBe('flat')
-    })
+    await playWell(visitor, byDrags(await finger(page)), `touch ${game}`, each, touched)
   })
 
-  test(`by keyboard alone at ${keyboard.width}`, async () => {
-    const visitor = await here.visit({ ...keyboard, dark: false })
+  test('by keyboard alone', async () => {
+    const visitor = await here.visit({ ...keyboard[0], dark: false })
     const { page } = visitor
     await watch(page)
     await page.goto(here.url)
@@ -105,6 +111,6 @@ describe.each(games)('a full game of $game', ({ game, mouse, keyboard }) => {
     for (let i = 0; i < 60 && !(await isThere()); i++) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await table(page).waitFor()
-    await playWell(visitor, byKeys, `keys ${game}`)
+    await playWell(visitor, byKeys, `keys ${game}`, each, keyboard)
   })
 })

@@ -162,7 +162,8 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   const turnEnd = useTurnEnd(game, screen, lang, deciding.key, (index) => {
     if (!state.busy) deciding.take(index)
   })
-  useFocusKept(root, `${deciding.key} ${turnEnd.question} ${state.ending}`)
+  // Where the room is another, as by zooming, the question stands elsewhere.
+  useFocusKept(root, `${deciding.key} ${turnEnd.question} ${state.ending} ${isPhone}`)
   /** Who takes hold of a card wants to look: the turn does not end by itself. */
   const stay = (): void => {
     if (state.ending) session.end?.(false)
