@@ -100,7 +100,9 @@ function underWay(s: L5RState): void {
   if (s.outcome !== null) return
   const frames = (name: string): number => s.stack.filter(({ procedure }) => procedure === name).length
   if (s.conflict !== null && frames('conflict') === 0) fail('a conflict that nobody resolves')
-  if (s.duels.length !== frames('duel')) fail('a duel that nobody resolves')
+  // One that may still be refused has not begun (step/D.2).
+  const offered = s.pending?.decisions.some(({ prompt }) => prompt === 'refuse duel') ? 1 : 0
+  if (s.duels.length !== frames('duel') - offered) fail('a duel that nobody resolves')
   const limbo = s.cards.filter(({ zone }) => zone === LIMBO).length
   if (limbo > frames('initiate')) fail('a card that nobody plays any more')
 }
