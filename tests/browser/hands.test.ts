@@ -171,6 +171,10 @@ const allWords = (page: Page): Promise<string> =>
     return [document.body.textContent ?? '', ...labels].join('\n')
   })
 
+/** A name that nobody has. "Jeder Spieler 2 Karten" is none: German cards speak of players in their sentences. */
+const NO_NAME =
+  /(?<!\p{Ll}(?:e|er|en|em) )\b(Player|Spieler|Giocatore) \d|search\d|greedy|undefined|\[object/gu
+
 describe('people are called by their names', () => {
   test.each([
     ['lorcana', 'en'],
@@ -183,10 +187,7 @@ describe('people are called by their names', () => {
     const random = seedRandom(`names ${game}`)
     for (let i = 0; i < 12 && !(await isOver(page)); i++) {
       await playSome(page, byClicks, random, 3)
-      const found = (await allWords(page)).match(
-        /\b(Player|Spieler|Giocatore) \d|search\d|greedy|undefined|\[object/g,
-      )
-      expect(found).toBeNull()
+      expect((await allWords(page)).match(NO_NAME)).toBeNull()
     }
     expect(complaints).toEqual([])
     await context.close()
