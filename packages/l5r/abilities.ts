@@ -13,6 +13,7 @@ import type { LogicConditions } from './words/conditions/logic.ts'
 import type { PlayerConditions } from './words/conditions/players.ts'
 import type { CardConstants } from './words/constants/cards.ts'
 import type { ConflictConstants } from './words/constants/conflicts.ts'
+import type { PaymentConstants } from './words/constants/payments.ts'
 import type { PlayerConstants } from './words/constants/players.ts'
 import type { ProtectionConstants } from './words/constants/protections.ts'
 import type { SkillConstants } from './words/constants/skills.ts'
@@ -312,6 +313,7 @@ export interface Constants
     CardConstants,
     PlayerConstants,
     ProtectionConstants,
+    PaymentConstants,
     ConflictConstants {}
 export type Constant = { kind: 'constant'; if?: Condition } & Constants[keyof Constants]
 

@@ -130,7 +130,7 @@ function register(id: string, definition: CardDefinition | null, node: Ability |
     effect,
     program: null,
     triggers,
-    isAboutPaid: mentions(effect, PAID),
+    isAboutPaid: mentions([effect, ability !== null && 'targets' in ability && ability.targets], PAID),
     isAboutTriggering: triggers.length > 0 && mentions(ability, TRIGGERING),
     isAboutHidden: isAboutHidden(ability),
   }

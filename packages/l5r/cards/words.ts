@@ -140,6 +140,8 @@ export const noAttachmentsExcept = (...except: readonly string[]): Ability => ({
   kind: 'noAttachments',
   except,
 })
+/** Its fate is paid with that on characters alone. */
+export const maho: Ability = { kind: 'constant', paidOnlyWith: yours() }
 export const playOnly = (condition: Condition): Ability => ({ kind: 'playOnly', if: condition })
 export const playOnlyOn = (filter: Filter): Ability => ({ kind: 'playOnlyOn', filter })
 

@@ -23,6 +23,7 @@ import { putRight } from './check.ts'
 import { canPay, costChoices, costEvents, mightPay, mostPaid, taxOn } from './costs.ts'
 import { resolve, resolving } from './effects.ts'
 import { limitKey, maximumKey, whyUsedUp } from './limits.ts'
+import { askPayer, fromPool, notePayer, type Paying, payFate } from './paying.ts'
 import { fateCost, usedUp, whyNotPlay } from './playable.ts'
 import {
   hasTargets,
@@ -70,7 +71,7 @@ export function whyNotInitiate(
   const mustPay = on('glossary/faehigkeiten-initiieren-karten-spielen/step-2')
   if (g.state.honor[seat as 0 | 1] < taxOn(g, seat, card)) return 'glossary/ausgeloeste-faehigkeiten/6'
   if (openly) return null
-  if (mustPay && !canPay(g, triggered.cost ?? [], context, spent))
+  if (mustPay && !canPay(g, triggered.cost ?? [], context, fromPool(g, seat, card, spent)))
     return 'glossary/ausgeloeste-faehigkeiten/6'
   const costs = triggered.cost ?? []
   const least = costs.some((cost) => mostPaid(g, cost, context) !== undefined) ? { count: 1 } : {}
@@ -81,7 +82,7 @@ export function whyNotInitiate(
 
 // ---- the eight steps
 
-export interface InitiateLocals {
+export interface InitiateLocals extends Paying {
   seat: Seat
   card: Ref
   ability: string
@@ -269,13 +270,20 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     f.answer = null
     g.goTo(f as Frame, '~choose costs')
   }),
+  step('~fate from whom', (g, f) => {
+    if (isEventCard(g, f) && !f.copy)
+      askPayer(g, f as InitiateFrame, f.seat, f.card.card, fateCost(g, f.seat, f.card.card, 'event'))
+  }),
+  step('~payer named', (g, f) => {
+    if (notePayer(f)) g.goTo(f as Frame, '~fate from whom')
+  }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-4', (g, f) => {
     const costs = triggeredOf(registered(f.ability)).cost ?? []
     const batch: L5REvent[] = []
     if (f.copy) return
     if (isEventCard(g, f)) {
       const n = fateCost(g, f.seat, f.card.card, 'event')
-      if (n > 0) batch.push({ kind: 'lose fate', seat: f.seat, n })
+      batch.push(...payFate(f.seat, n, f))
       f.spent = n
       batch.push(...usedUp(g, f.seat, f.card.card, 'event'))
     }

@@ -21,6 +21,7 @@ import {
 import { tokenOf } from '../tokens.ts'
 import { asInHand, mustJoinConflict, type Reach, reachContext, reaching, working } from '../values.ts'
 import { attachesToProvinces, canBeAttached } from './attachments.ts'
+import { spendable } from './paying.ts'
 import { isBarred, isShutOut, mayEnter, mayParticipate } from './restrictions.ts'
 
 /** What makes a card cheaper now, played as one of this type, onto this character; none named: onto any. */
@@ -107,7 +108,7 @@ export function whyNotPlay(g: G, seat: Seat, card: CardId, as: CardType, saved =
     if (who !== 'any' && (who === 'you') !== (reach.me === seat)) continue
     if (isMeant(g, cannotPlay, reach, seat, card, as)) return 'glossary/kann-nicht-koennen-nicht'
   }
-  const isPaid = g.state.fate[seat as 0 | 1] >= fateCost(g, seat, card, as) - saved
+  const isPaid = spendable(g, seat, card) >= fateCost(g, seat, card, as) - saved
   return isPaid ? null : 'glossary/spielen-und-ins-spiel-bringen/2'
 }
 
@@ -162,9 +163,7 @@ function hostsFor(g: G, attachment: CardId, seat: Seat): CardId[] {
 
 /** Those onto which it can be paid for: some make it cheaper. */
 export const payableHosts = (g: G, id: CardId, seat: Seat): CardId[] =>
-  hostsFor(g, id, seat).filter(
-    (host) => g.state.fate[seat as 0 | 1] >= fateCost(g, seat, id, 'attachment', host),
-  )
+  hostsFor(g, id, seat).filter((host) => spendable(g, seat, id) >= fateCost(g, seat, id, 'attachment', host))
 
 export type Way = 'character' | 'attachment'
 

@@ -17,6 +17,7 @@ import { cardAt, charactersOf, definitionOf, faceAt, handOf, NONE, PLAY, ROW, ro
 import { asInHand, mustJoinConflict } from '../values.ts'
 import { announce, reactTo } from './announcing.ts'
 import { happen, refill } from './cards.ts'
+import { askPayer, notePayer, type Paying, payFate } from './paying.ts'
 import {
   fateCost,
   fateFromProvince,
@@ -27,7 +28,7 @@ import {
   type Way,
 } from './playable.ts'
 
-interface PlayLocals {
+interface PlayLocals extends Paying {
   seat: Seat
   card: Ref
   way: Way
@@ -60,6 +61,9 @@ export const playing = (g: G, seat: Seat, id: CardId, way: Way): PlayLocals => {
   }
 }
 
+const hostOf = ({ place }: PlayLocals): CardId | undefined => (typeof place === 'number' ? place : undefined)
+const costOf = (g: G, f: PlayLocals): number => fateCost(g, f.seat, f.card.card, f.way, hostOf(f))
+
 export const playCard = procedure<PlayLocals>('play', [
   step('~announce', (g, f) => announce(g, f.seat, f.card.card, 'play')),
   step('~attach to', (g, f) => {
@@ -73,12 +77,17 @@ export const playCard = procedure<PlayLocals>('play', [
       rule: 'glossary/verstaerkungskarten',
     })
   }),
+  step('~fate from whom', (g, f) => {
+    askPayer(g, f as Frame & PlayLocals, f.seat, f.card.card, costOf(g, f))
+  }),
+  step('~named', (g, f) => {
+    if (notePayer(f)) g.goTo(f as Frame, '~fate from whom')
+  }),
   step('glossary/kosten', (g, f) => {
-    const host = typeof f.place === 'number' ? f.place : undefined
-    const n = fateCost(g, f.seat, f.card.card, f.way, host)
-    const used = usedUp(g, f.seat, f.card.card, f.way, host)
+    const n = costOf(g, f)
+    const used = usedUp(g, f.seat, f.card.card, f.way, hostOf(f))
     f.spent = n
-    if (n > 0) used.push({ kind: 'lose fate', seat: f.seat, n })
+    used.push(...payFate(f.seat, n, f))
     if (used.length > 0) happen(g, ...used)
   }),
   step('glossary/charakterkarten/3', (g, f) => {

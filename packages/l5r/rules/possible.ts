@@ -202,6 +202,8 @@ export function leavesTargets(
     leavesTargets(g, specs, effect, withTarget(c, together(chosen)), slot + 1)
   if (mayBeNone(g, spec, effect, c)) return rest([])
   if (spec.ifAble && legalTargets(g, spec, effect, c, slot < specs.length - 1).length === 0) return rest([])
+  const isNone = spec.upTo && typeof spec.n === 'object' && amount(g, spec.n, c) <= 0
+  if (isNone) return false
   const wanted = spec.upTo || spec.n === 'any' ? 1 : amount(g, spec.n ?? 1, c)
   const more = slot < specs.length - 1
   // Where one is enough, the others need not be looked at.

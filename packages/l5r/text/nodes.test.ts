@@ -400,6 +400,8 @@ const rules: readonly Rule[] = [
   { to: self, unreduced: 'skills' },
   { to: yours(), unincreased: 'byEvents' },
   { to: self, setPrinted: true },
+  { paidOnlyWith: yours() },
+  { mayPayFor: { trait: 'spell' } },
   { to: self, dishonorAdds: 'nothing' },
   { to: self, immuneTo: 'opponentsRings' },
   { ringGains: 'role' },

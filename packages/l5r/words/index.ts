@@ -8,6 +8,7 @@ import { logicConditions } from './conditions/logic.ts'
 import { playerConditions } from './conditions/players.ts'
 import { cardConstants } from './constants/cards.ts'
 import { conflictConstants } from './constants/conflicts.ts'
+import { paymentConstants } from './constants/payments.ts'
 import { playerConstants } from './constants/players.ts'
 import { protectionConstants } from './constants/protections.ts'
 import { skillConstants } from './constants/skills.ts'
@@ -64,6 +65,7 @@ const constants: ConstantWords<Constants> = {
   ...cardConstants,
   ...playerConstants,
   ...protectionConstants,
+  ...paymentConstants,
   ...conflictConstants,
 }
 

@@ -77,6 +77,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'cloak-of-night', clan: 'phoenix', number: '128', en: 'Cloak of Night', type: 'event', cost: 1, influence: 2, traits: ['spell', 'air'] },
   { id: 'righteous-delegate', clan: 'phoenix', number: '75', en: 'Righteous Delegate', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 2, traits: ['courtier'] },
   { id: 'isawa-tadaka-2', clan: 'phoenix', number: '40', en: 'Isawa Tadaka', version: 2, type: 'character', side: 'conflict', cost: 5, military: 5, political: 3, glory: 2, influence: 2, traits: ['shugenja', 'earth', 'elemental-master'], unique: true, clans: ['crab', 'phoenix'] },
+  { id: 'student-of-esoterica', clan: 'phoenix', number: '118', en: 'Student of Esoterica', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 1, glory: 3, traits: ['shugenja', 'earth', 'scholar'] },
   // Scorpion
   { id: 'toshi-ranbo', clan: 'scorpion', number: '1', en: 'Toshi Ranbo', de: 'Toshi Ranbo', type: 'province', strength: 3, elements: ['air', 'earth', 'fire', 'void', 'water'], traits: ['imperial'], unique: true },
   { id: 'effective-deception', clan: 'scorpion', number: '46', en: 'Effective Deception', type: 'province', strength: 4, elements: ['earth'] },

@@ -143,4 +143,5 @@ export const phoenix: Texts = {
       ),
     }),
   ],
+  'student-of-esoterica': [constant({ mayPayFor: { trait: 'spell', in: 'hand' } })],
 }

@@ -17,6 +17,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'midnight-builder', clan: 'crab', number: '112', en: 'Midnight Builder', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 1, traits: ['bushi', 'engineer'] },
   { id: 'watchtower-of-sun-s-shadow', clan: 'crab', number: '4', en: "Watchtower of Sun's Shadow", type: 'holding', strengthBonus: 1, traits: ['kaiu-wall'], unique: true, deckLimit: 1 },
   { id: 'chikara', clan: 'crab', number: '13', en: 'Chikara', type: 'attachment', cost: 2, militaryBonus: 4, politicalBonus: 1, traits: ['weapon'], unique: true },
+  { id: 'darkness-rising', clan: 'crab', number: '36', en: 'Darkness Rising', type: 'event', cost: 2, influence: 2, traits: ['maho', 'spell', 'water'], role: 'water' },
+  { id: 'tetsubo-of-blood', clan: 'crab', number: '58', en: 'Tetsubō of Blood', type: 'attachment', cost: 1, militaryBonus: 4, politicalBonus: 0, influence: 1, traits: ['maho', 'spell', 'earth', 'weapon'] },
   // Crane
   { id: 'arrogant-kakita', clan: 'crane', number: '68', en: 'Arrogant Kakita', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 2, glory: 2, traits: ['bushi', 'duelist'] },
   { id: 'fu-sui-temple', clan: 'crane', number: '92', en: 'Fū Sui Temple', type: 'holding', strengthBonus: 2, traits: ['temple'] },
@@ -60,6 +62,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'heresy', clan: 'phoenix', number: '19', en: 'Heresy!', type: 'event', cost: 0, influence: 2, role: 'void' },
   { id: 'kaito-mai', clan: 'phoenix', number: '53', en: 'Kaito Mai', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 0, traits: ['monk'], unique: true },
   { id: 'kami-of-ancient-wisdom', clan: 'phoenix', number: '95', en: 'Kami of Ancient Wisdom', type: 'character', side: 'dynasty', cost: 5, military: 2, political: 6, glory: 0, traits: ['spirit'] },
+  { id: 'sanguine-mastery', clan: 'phoenix', number: '63', en: 'Sanguine Mastery', type: 'event', cost: 1, influence: 2, traits: ['maho', 'spell', 'fire'], role: 'fire' },
+  { id: 'whispers-of-power', clan: 'phoenix', number: '82', en: 'Whispers of Power', type: 'event', cost: 1, influence: 2, traits: ['maho', 'spell', 'air'] },
   // Scorpion
   { id: 'messenger-of-misery', clan: 'scorpion', number: '41', en: 'Messenger of Misery', type: 'character', side: 'conflict', cost: 1, military: 0, political: 1, glory: 0, influence: 1, traits: ['courtier'] },
   { id: 'underhanded-samurai', clan: 'scorpion', number: '120', en: 'Underhanded Samurai', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 0, traits: ['bushi'] },
@@ -68,6 +72,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'sinister-peacekeeper', clan: 'scorpion', number: '11', en: 'Sinister Peacekeeper', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 2, glory: 2, traits: ['courtier', 'imperial'], role: 'keeper' },
   { id: 'shadowed-village', clan: 'scorpion', number: '55', en: 'Shadowed Village', type: 'holding', strengthBonus: 0, traits: ['village'] },
   { id: 'display-of-loyalty', clan: 'scorpion', number: '97', en: 'Display of Loyalty', type: 'event', side: 'dynasty', cost: 0 },
+  { id: 'seize-the-mind', clan: 'scorpion', number: '64', en: 'Seize the Mind', type: 'event', cost: 3, influence: 2, traits: ['maho', 'spell', 'air'] },
+  { id: 'shape-the-flesh', clan: 'scorpion', number: '42', en: 'Shape the Flesh', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 1, traits: ['maho', 'spell', 'water'] },
   // Unicorn
   { id: 'higashi-kaze-company', clan: 'unicorn', number: '99', en: 'Higashi Kaze Company', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 2, traits: ['bushi', 'army', 'cavalry'] },
   { id: 'khanbulak-benefactor', clan: 'unicorn', number: '12', en: 'Khanbulak Benefactor', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 2, traits: ['courtier', 'merchant'] },
@@ -78,6 +84,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'command-the-tributary', clan: 'unicorn', number: '65', en: 'Command the Tributary', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 3, traits: ['spell', 'water', 'meishodo'] },
   { id: 'iuchi-shahai-2', clan: 'unicorn', number: '56', en: 'Iuchi Shahai', version: 2, type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 1, traits: ['shugenja', 'water'], unique: true },
   { id: 'golden-plains', clan: 'unicorn', number: '110', en: 'Golden Plains', type: 'province', strength: 4, elements: ['water'] },
+  { id: 'bonds-of-blood', clan: 'unicorn', number: '66', en: 'Bonds of Blood', type: 'event', cost: 1, influence: 3, traits: ['maho', 'spell', 'water'] },
+  { id: 'dark-resurrection', clan: 'unicorn', number: '86', en: 'Dark Resurrection', type: 'event', cost: 3, influence: 1, traits: ['maho', 'spell', 'earth'], role: 'earth' },
+  { id: 'shadow-steed', clan: 'unicorn', number: '43', en: 'Shadow Steed', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['creature', 'maho', 'spell', 'water'] },
   // Neutral
   { id: 'make-your-case', clan: 'neutral', number: '22', en: 'Make Your Case', type: 'event', cost: 0, influence: 0, role: 'seeker' },
   { id: 'deserted-shrine', clan: 'neutral', number: '89', en: 'Deserted Shrine', type: 'province', strength: 4, elements: ['earth'], traits: ['shrine'] },

@@ -2,11 +2,14 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachment,
   bow,
   cannot,
   character,
   choose,
+  constant,
   dire,
+  discard,
   dishonor,
   duel,
   duringConflict,
@@ -16,6 +19,7 @@ import {
   glory,
   ifSo,
   ifYouDo,
+  maho,
   noAttachmentsExcept,
   not,
   opponents,
@@ -31,6 +35,7 @@ import {
   strength,
   target,
   targetRing,
+  targetUpTo,
   that,
   thisConflict,
   yourParticipating,
@@ -109,5 +114,24 @@ export const phoenix: Texts = {
         select: { options: [{ effect: placeFate(1, 'target') }, { effect: removeFate(1, 'target') }] },
       },
     ),
+  ],
+  'sanguine-mastery': [
+    maho,
+    action({
+      cost: [{ dishonor: character() }],
+      targets: [targetUpTo({ stat: 'glory', of: 'paid' }, attachment())],
+      effect: discard('target'),
+    }),
+  ],
+  'whispers-of-power': [
+    maho,
+    action({
+      if: duringConflict,
+      cost: [{ honor: 1 }],
+      targets: [target(character())],
+      effect: thisConflict(
+        constant({ to: 'target', political: { count: opponents({ fate: { max: 0 } }), times: 3 } }),
+      ),
+    }),
   ],
 }

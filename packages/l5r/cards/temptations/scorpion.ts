@@ -1,19 +1,25 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   attacking,
   bothSkills,
+  cannot,
   character,
   courtesy,
   covert,
   dire,
   dishonor,
   draw,
+  duringConflict,
   duringPhase,
+  gains,
   gainsAbility,
   instead,
   loseHonor,
+  maho,
   not,
+  opponents,
   reaction,
   target,
   that,
@@ -58,4 +64,16 @@ export const scorpion: Texts = {
       effect: dishonor('target'),
     }),
   ],
+  'seize-the-mind': [
+    maho,
+    action({
+      if: duringConflict,
+      targets: [target(opponents({ unique: false }))],
+      effect: all(
+        { do: 'takeControl', of: 'target', for: 'conflict' },
+        loseHonor({ stat: 'fate', of: 'target' }),
+      ),
+    }),
+  ],
+  'shape-the-flesh': [maho, gains('host', 'covert'), cannot('host', 'beHonored')],
 }
