@@ -193,6 +193,15 @@ export const cannot = (to: Scope, what: Cannot | readonly Cannot[], condition?: 
   to,
   cannot: what,
 })
+/** It cannot have such attachments, or they cannot be played on it. */
+export const cannotBear = (to: Scope, what: Filter, only?: 'played'): Constant => ({
+  kind: 'constant',
+  to,
+  cannotBear: what,
+  ...(only && { only }),
+})
+/** "This event's effects cannot be canceled." */
+export const cannotBeCanceled: Constant = { kind: 'constant', uncancelled: 'self' }
 export const blank = (to: Scope, condition?: Condition): Constant => ({
   ...having(condition),
   to,

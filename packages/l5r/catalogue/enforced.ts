@@ -174,7 +174,11 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
     'words/verbs/players.ts: canBeClaimed',
   ],
   'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/7': ['words/costs/index.ts: discardsFavor'],
-  'glossary/kann-nicht-koennen-nicht': ['values.ts: isForbidden', 'values.ts: isLimitedToOneConflict'],
+  'glossary/kann-nicht-koennen-nicht': [
+    'rules/attachments.ts: isBarredFrom',
+    'values.ts: isForbidden',
+    'values.ts: isLimitedToOneConflict',
+  ],
   'glossary/karten-ziehen': ['rules/cards.ts: topOfDeck', 'rules/cards.ts: draw cards'],
   'glossary/karten-ziehen/1': ['rules/cards.ts: atOnce', 'rules/cards.ts: drawsOn'],
   'glossary/kartenarten/1': ['reading.ts: typeOf', 'rules/playable.ts: isSpokenOf'],

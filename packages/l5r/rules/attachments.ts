@@ -5,7 +5,7 @@ import { binds, type G, on, rule } from '../book.ts'
 import { asAttachment, prepared } from '../prepare.ts'
 import { contextOf, matches } from '../reading.ts'
 import { ATTACHED, attachmentsOn, cardAt, definitionOf, faceNow, PLAY, PROVINCE } from '../state.ts'
-import { hasClan, hasKeyword, isBlank, traitsOf } from '../values.ts'
+import { hasClan, hasKeyword, isBlank, reachContext, reaching, traitsOf } from '../values.ts'
 
 type NoAttachments = Extract<Ability, { kind: 'noAttachments' }>
 
@@ -33,6 +33,7 @@ export const canBeAttached = rule(
         if (binds('later/province-attachments', another)) return false
       }
     }
+    if (isBarredFrom(g, attachment, host)) return false
     const there = rules.some(isForProvinces) ? PROVINCE : PLAY
     if (cardAt(s, host).zone !== there && on('glossary/verstaerkungskarten/2')) return false
     if (there === PROVINCE) return true
@@ -43,6 +44,13 @@ export const canBeAttached = rule(
     return allAllow(allowed)
   },
 )
+
+/** A text forbids such attachments there, or (`played`) to play them there. */
+export const isBarredFrom = (g: G, attachment: CardId, host: CardId, played = false): boolean =>
+  reaching(g, 'cannotBear', host).some((reach) => {
+    const { cannotBear, only } = reach.constant
+    return (only === 'played') === played && matches(g, cannotBear, attachment, reachContext(reach))
+  }) && on('glossary/kann-nicht-koennen-nicht')
 
 const isForProvinces = (rule: Ability): boolean => rule.kind === 'attachTo' && rule.filter.type === 'province'
 

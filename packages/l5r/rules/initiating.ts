@@ -74,8 +74,16 @@ export function whyNotInitiate(
   if (mustPay && !canPay(g, triggered.cost ?? [], context, fromPool(g, seat, card, spent)))
     return 'glossary/ausgeloeste-faehigkeiten/6'
   const costs = triggered.cost ?? []
-  const least = costs.some((cost) => mostPaid(g, cost, context) !== undefined) ? { count: 1 } : {}
-  if (!ability.isAboutPaid) return whyNotResolve(g, ability, { ...context, ...least })
+  const counted = costs.find((cost) => 'counting' in cost || mostPaid(g, cost, context) !== undefined)
+  const least = counted ? { count: 1 } : {}
+  if (!ability.isAboutPaid) {
+    const why = whyNotResolve(g, ability, { ...context, ...least })
+    const most = why === null || counted === undefined ? 1 : (mostPaid(g, counted, context) ?? 1)
+    // Perhaps with more.
+    for (let count = 2; count <= most; count++)
+      if (whyNotResolve(g, ability, { ...context, count }) === null) return null
+    return why
+  }
   const paid = costs.flatMap((cost) => mightPay(g, cost, context))
   return whyNotResolve(g, ability, { ...context, ...least, paid: paid.map((id) => refTo(g.state, id)) })
 }
@@ -156,12 +164,14 @@ function isWorthPaying(g: G, f: InitiateLocals, id: CardId): boolean {
 }
 
 /** As many or as much as there is something to do with: what follows may want that many targets. */
-function mostWorth(g: G, f: InitiateLocals, most: number): number {
+function worth(g: G, f: InitiateLocals, most: number): { min: number; max: number } {
   const could = (count: number): boolean =>
     whyNotResolve(g, registered(f.ability), { ...contextOfUse(f), count }) === null
-  let n = most
-  while (n > 1 && !could(n)) n--
-  return n
+  let max = most
+  while (max > 1 && !could(max)) max--
+  let min = 1
+  while (min < max && !could(min)) min++
+  return { min, max }
 }
 
 const contextOfUse = (f: InitiateLocals): Context => ({
@@ -254,10 +264,10 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     const most = mostPaid(g, cost, contextOfUse(f))
     if (most === undefined) g.choose(f as Frame, 'answer', chooser, options, details)
     else {
-      const max = mostWorth(g, f, most)
+      const { min, max } = worth(g, f, most)
       // How much, or which ones.
-      if ('honor' in cost) g.choose(f as Frame, 'answer', chooser, options.slice(0, max), details)
-      else g.pick(f as Frame, 'answer', chooser, options, { ...details, min: 1, max })
+      if ('honor' in cost) g.choose(f as Frame, 'answer', chooser, options.slice(min - 1, max), details)
+      else g.pick(f as Frame, 'answer', chooser, options, { ...details, min, max })
     }
   }),
   step('~chosen', (g, f) => {
@@ -293,6 +303,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       const made = costEvents(g, cost, f.choices[i], contextOfUse(f))
       batch.push(...made.events)
       f.paid.push(...made.paid)
+      if (made.count !== undefined) f.count = made.count
     })
     payAtOnce(g, f as InitiateFrame, batch)
   }),

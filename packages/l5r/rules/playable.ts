@@ -20,7 +20,7 @@ import {
 } from '../state.ts'
 import { tokenOf } from '../tokens.ts'
 import { asInHand, mustJoinConflict, type Reach, reachContext, reaching, working } from '../values.ts'
-import { attachesToProvinces, canBeAttached } from './attachments.ts'
+import { attachesToProvinces, canBeAttached, isBarredFrom } from './attachments.ts'
 import { spendable } from './paying.ts'
 import { isBarred, isShutOut, mayEnter, mayParticipate } from './restrictions.ts'
 
@@ -157,6 +157,7 @@ function hostsFor(g: G, attachment: CardId, seat: Seat): CardId[] {
   return places.filter(
     (id) =>
       canBeAttached(g, attachment, id, seat) &&
+      !isBarredFrom(g, attachment, id, true) &&
       only.every((filter) => matches(g, filter, id, contextOf(seat, attachment))),
   )
 }

@@ -312,6 +312,7 @@ function merged(constants: readonly Constant[], ofSame: boolean): readonly (read
     else if (last.if && one.if && same({ ...last, if: 0 }, { ...one, if: 0 }))
       group[group.length - 1] = { ...last, if: { either: [last.if, one.if] } }
     else if (!same(last.if, one.if)) groups.push([one])
+    else if ('cannotBear' in last || 'cannotBear' in one) groups.push([one])
     else if ('gainsAbility' in last || !('to' in last) !== !('to' in one)) groups.push([one])
     else if (ofSame && !('to' in last && 'to' in one && same(last.to, one.to))) groups.push([one])
     else group.push(one)

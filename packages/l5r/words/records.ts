@@ -169,6 +169,8 @@ export type VerbWords<V> = { [K in keyof V]: VerbWord<{ do: K } & V[K]> }
 export interface Paid {
   events: L5REvent[]
   paid: Ref[]
+  /** A number by which the effect goes. Absent: none. */
+  count?: number
 }
 
 export interface CostWord<K> {

@@ -4,18 +4,23 @@ import {
   all,
   character,
   constant,
+  duringConflict,
   honor,
   ifSo,
   military,
   opponents,
+  phaseBegins,
   placeFate,
+  province,
   reaction,
   ready,
   restricted,
   selfWins,
+  strength,
   target,
   that,
   there,
+  thisConflict,
 } from '../words.ts'
 
 /** The Crab clan, of Clan War. */
@@ -42,6 +47,22 @@ export const crab: Texts = {
         who: 'opponent',
         effect: { do: 'returnRing', which: { choose: { state: 'yours', inPool: true } } },
       },
+    }),
+  ],
+  'fulfill-your-duty': [
+    action({
+      if: duringConflict,
+      cost: [{ sacrifice: character(), counting: 'military' }],
+      effect: thisConflict(strength(province({ attacked: true }), { paidSkill: 'military' })),
+    }),
+  ],
+  'roadside-inn': [
+    reaction(phaseBegins('fate'), {
+      targets: [target(character()), { choose: character(), by: 'opponent', joins: 1 }],
+      effect: all(
+        { do: 'moveFate', n: 1, from: { pool: 'you' }, to: 'target' },
+        { do: 'moveFate', n: 1, from: { pool: 'opponent' }, to: 'second' },
+      ),
     }),
   ],
 }

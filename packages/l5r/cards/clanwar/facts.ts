@@ -8,6 +8,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'kobo-ichi-kai-jujutsu', clan: 'crab', number: '64', en: 'Kobo Ichi-Kai Jujutsu', type: 'attachment', cost: 0, militaryBonus: 'X', politicalBonus: 0, influence: 1, traits: ['technique'] },
   { id: 'common-cause', clan: 'crab', number: '65', en: 'Common Cause', type: 'event', cost: 0, influence: 2 },
   { id: 'kuni-silencer', clan: 'crab', number: '28', en: 'Kuni Silencer', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 2, glory: 1, traits: ['monk'] },
+  { id: 'fulfill-your-duty', clan: 'crab', number: '67', en: 'Fulfill Your Duty', type: 'event', cost: 2, influence: 3 },
+  { id: 'roadside-inn', clan: 'crab', number: '29', en: 'Roadside Inn', type: 'holding', strengthBonus: 0, traits: ['inn'] },
   // Crane
   { id: 'return-the-offense', clan: 'crane', number: '71', en: 'Return the Offense', type: 'event', cost: 1, influence: 1 },
   { id: 'chancellor-s-aide', clan: 'crane', number: '30', en: "Chancellor's Aide", type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['courtier', 'imperial'] },
@@ -38,6 +40,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'criminal-contacts', clan: 'scorpion', number: '87', en: 'Criminal Contacts', type: 'event', cost: 1, influence: 1 },
   { id: 'vice-proprietor', clan: 'scorpion', number: '52', en: 'Vice Proprietor', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['courtier', 'merchant'] },
   { id: 'shosuro-actor', clan: 'scorpion', number: '51', en: 'Shosuro Actor', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 0, glory: 0, traits: ['actor', 'shinobi'] },
+  { id: 'imbued-with-shadows', clan: 'scorpion', number: '85', en: 'Imbued With Shadows', type: 'event', cost: 0, influence: 3, traits: ['spell', 'air', 'shadow'] },
   // Unicorn
   { id: 'way-station-trader', clan: 'unicorn', number: '58', en: 'Way Station Trader', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 0, traits: ['courtier', 'gaijin', 'merchant'] },
   { id: 'way-of-the-open-hand', clan: 'unicorn', number: '89', en: 'Way of the Open Hand', type: 'event', cost: 0, influence: 4, traits: ['philosophy'] },

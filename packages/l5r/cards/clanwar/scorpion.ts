@@ -78,4 +78,11 @@ export const scorpion: Texts = {
       effect: thisConflict(constant({ to: 'self', becomesCopyOf: 'target' })),
     }),
   ],
+  'imbued-with-shadows': [
+    action({
+      cost: [{ honor: 'oneOrMore' }],
+      targets: [target(character({ status: 'any' }), { done: true })],
+      effect: { do: 'discardToken', what: 'target' },
+    }),
+  ],
 }

@@ -7,19 +7,23 @@ import {
   dishonor,
   duringConflict,
   gainsAbility,
+  holding,
   ifSo,
   opposing,
   participating,
   playOnly,
+  province,
   reaction,
   removeFate,
   restricted,
   selfWins,
   support,
+  takeHonor,
   target,
   that,
   there,
   thisConflict,
+  unlimited,
   yours,
 } from '../words.ts'
 
@@ -59,5 +63,15 @@ export const crab: Texts = {
   'hida-backbreaker': [
     { kind: 'noAttachments', whose: 'opponents' },
     reaction(selfWins(undefined, 'military'), { targets: [target(opposing())], effect: dishonor('target') }),
+  ],
+  'third-tower': [
+    reaction(
+      {
+        event: 'conflictDeclared',
+        who: 'opponent',
+        at: province({ whose: 'yours', holds: { no: holding({ trait: 'kaiu-wall' }) } }),
+      },
+      { ...unlimited, effect: takeHonor(1) },
+    ),
   ],
 }

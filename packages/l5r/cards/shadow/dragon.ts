@@ -1,14 +1,21 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   both,
+  constant,
   draw,
+  duringConflict,
+  honor,
+  ifSo,
   participating,
   reaction,
   selfParticipating,
   support,
   target,
   targetRing,
+  thisConflict,
+  thisRound,
 } from '../words.ts'
 
 /** The Dragon clan, of Under Fu Leng's Shadow. */
@@ -26,5 +33,26 @@ export const dragon: Texts = {
         effect: { do: 'moveFate', n: 1, from: 'target', to: { ring: 'target' } },
       },
     ),
+  ],
+  'centered-breath': [
+    action({
+      if: duringConflict,
+      targets: [target(participating({ trait: 'monk' }))],
+      effect: all(
+        thisRound(constant({ to: 'target', extraUses: 1 })),
+        ifSo({ cardsPlayedThisConflict: 1, what: { trait: 'kiho' }, another: true }, { do: 'anotherAction' }),
+      ),
+    }),
+  ],
+  'swell-of-seafoam': [
+    support,
+    action({
+      if: duringConflict,
+      targets: [target(participating({ trait: 'monk' }))],
+      effect: all(
+        thisConflict(constant({ to: 'target', doesNotBow: 'conflictResolution' })),
+        ifSo({ cardsPlayedThisConflict: 1, what: { trait: 'kiho' }, another: true }, honor('target')),
+      ),
+    }),
   ],
 }

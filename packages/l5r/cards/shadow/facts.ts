@@ -8,6 +8,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'jade-strike', clan: 'crab', number: '100', en: 'Jade Strike', type: 'event', cost: 1, influence: 3, traits: ['jade', 'spell', 'earth'] },
   { id: 'exiled-guardian', clan: 'crab', number: '76', en: 'Exiled Guardian', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 0, traits: ['bushi', 'shadowlands'] },
   { id: 'hida-backbreaker', clan: 'crab', number: '77', en: 'Hida Backbreaker', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 1, traits: ['bushi'] },
+  { id: 'third-tower', clan: 'crab', number: '78', en: 'Third Tower', type: 'holding', strengthBonus: 1, traits: ['kaiu-wall'], unique: true, deckLimit: 1 },
   // Crane
   { id: 'resourcefulness', clan: 'crane', number: '102', en: 'Resourcefulness', type: 'event', cost: 0, influence: 2, traits: ['tactic'] },
   { id: 'daidoji-strategist', clan: 'crane', number: '80', en: 'Daidoji Strategist', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 2, traits: ['bushi', 'commander'] },
@@ -17,13 +18,17 @@ export const facts: readonly PrintedFacts[] = [
   // Dragon
   { id: 'teacher-of-empty-thought', clan: 'dragon', number: '83', en: 'Teacher of Empty Thought', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 1, traits: ['monk', 'tattooed'] },
   { id: 'togashi-dreamer', clan: 'dragon', number: '82', en: 'Togashi Dreamer', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 2, traits: ['monk', 'tattooed'] },
+  { id: 'centered-breath', clan: 'dragon', number: '104', en: 'Centered Breath', type: 'event', cost: 0, influence: 1, traits: ['kiho', 'air'] },
+  { id: 'swell-of-seafoam', clan: 'dragon', number: '105', en: 'Swell of Seafoam', type: 'event', cost: 1, influence: 2, traits: ['kiho', 'water'] },
   // Lion
   { id: 'prove-your-skill', clan: 'lion', number: '106', en: 'Prove Your Skill', type: 'event', cost: 0, influence: 1, traits: ['tactic'] },
   { id: 'peerless-discipline', clan: 'lion', number: '108', en: 'Peerless Discipline', type: 'event', cost: 1, influence: 2 },
   { id: 'directing-the-battle', clan: 'lion', number: '107', en: 'Directing the Battle', type: 'event', cost: 1, influence: 1, traits: ['tactic'] },
+  { id: 'akodo-mastermind', clan: 'lion', number: '86', en: 'Akodo Mastermind', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 2, traits: ['bushi', 'commander'] },
   // Phoenix
   { id: 'elemental-inversion', clan: 'phoenix', number: '110', en: 'Elemental Inversion', type: 'event', cost: 0, influence: 1, traits: ['spell', 'void'] },
   { id: 'void-wielder', clan: 'phoenix', number: '87', en: 'Void Wielder', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['shugenja', 'void'] },
+  { id: 'isawa-skycaller', clan: 'phoenix', number: '88', en: 'Isawa Skycaller', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 5, glory: 3, traits: ['shugenja', 'air'] },
   // Scorpion
   { id: 'loyal-oathbreaker', clan: 'scorpion', number: '90', en: 'Loyal Oathbreaker', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 0, traits: ['shugenja', 'earth'] },
   { id: 'shiro-yogo', clan: 'scorpion', number: '75', en: 'Shiro Yogo', type: 'stronghold', strengthBonus: 2, honor: 10, fate: 7, influencePool: 10, traits: ['castle'], unique: true },
@@ -32,6 +37,7 @@ export const facts: readonly PrintedFacts[] = [
   // Unicorn
   { id: 'scarlet-sabre', clan: 'unicorn', number: '114', en: 'Scarlet Sabre', type: 'attachment', cost: 0, militaryBonus: 2, politicalBonus: 0, influence: 1, traits: ['weapon', 'gaijin'] },
   { id: 'moto-beastmaster', clan: 'unicorn', number: '94', en: 'Moto Beastmaster', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 1, glory: 0, traits: ['bushi', 'cavalry'] },
+  { id: 'daikyu', clan: 'unicorn', number: '115', en: 'Daikyū', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['weapon'] },
   // Neutral
   { id: 'audience-chamber', clan: 'neutral', number: '97', en: 'Audience Chamber', type: 'holding', strengthBonus: 2, traits: ['castle'] },
   { id: 'exposed-secrets', clan: 'neutral', number: '117', en: 'Exposed Secrets', type: 'event', cost: 0, influence: 0 },
@@ -81,4 +87,16 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'moto-tsume', clan: 'shadowlands', number: '27', en: 'Moto Tsume', type: 'character', side: 'dynasty', cost: 5, military: 5, political: 5, glory: 3, traits: ['bushi', 'cavalry', 'daimyo'], unique: true },
   { id: 'prakhara-the-schemer', clan: 'shadowlands', number: '42', en: 'Prakhara the Schemer', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 7, glory: 0, traits: ['rakshasa'], unique: true },
   { id: 'gashadokuro', clan: 'shadowlands', number: '43', en: 'Gashadokuro', type: 'character', side: 'dynasty', cost: 6, military: 9, political: null, glory: 0, traits: ['undead'], unique: true },
+  { id: 'lurking-treachery', clan: 'shadowlands', number: '60', en: 'Lurking Treachery', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: -3, traits: ['condition'] },
+  { id: 'horrific-scarring', clan: 'shadowlands', number: '46', en: 'Horrific Scarring', type: 'attachment', cost: 2, militaryBonus: 0, politicalBonus: 0, traits: ['condition'] },
+  { id: 'spiritual-isolation', clan: 'shadowlands', number: '64', en: 'Spiritual Isolation', type: 'attachment', cost: 1, militaryBonus: -2, politicalBonus: -2, traits: ['condition'] },
+  { id: 'madness', clan: 'shadowlands', number: '67', en: 'Madness', type: 'attachment', cost: 2, militaryBonus: -8, politicalBonus: 0, traits: ['condition'] },
+  { id: 'obsidian-shard', clan: 'shadowlands', number: '69', en: 'Obsidian Shard', type: 'attachment', cost: 1, militaryBonus: 2, politicalBonus: 2, traits: ['item', 'obsidian'] },
+  { id: 'permeating-mutation', clan: 'shadowlands', number: '61', en: 'Permeating Mutation', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 3, traits: ['condition'] },
+  { id: 'goblin-hovel', clan: 'shadowlands', number: '16', en: 'Goblin Hovel', type: 'holding', strengthBonus: 3 },
+  { id: 'scavenging-goblin', clan: 'shadowlands', number: '29', en: 'Scavenging Goblin', type: 'character', side: 'dynasty', cost: 1, military: 2, political: 2, glory: 0, traits: ['goblin'] },
+  { id: 'blasphemous-act', clan: 'shadowlands', number: '63', en: 'Blasphemous Act', type: 'event', cost: 5 },
+  { id: 'duty-s-cost', clan: 'shadowlands', number: '68', en: "Duty's Cost", type: 'event', cost: 1 },
+  { id: 'the-wall-is-breached', clan: 'shadowlands', number: '48', en: 'The Wall is Breached', type: 'event', cost: 3 },
+  { id: 'tainted-wasteland', clan: 'shadowlands', number: '71', en: 'Tainted Wasteland', type: 'attachment', cost: 0, militaryBonus: null, politicalBonus: null, traits: ['condition'] },
 ]

@@ -2,13 +2,16 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  bow,
   character,
   constant,
   duringConflict,
   military,
   moreHonorable,
   moveHome,
+  participating,
   playOnly,
+  selfParticipating,
   support,
   target,
   thisConflict,
@@ -43,6 +46,14 @@ export const lion: Texts = {
           { effect: thisConflict(constant({ to: 'target', cannot: 'beBowed', by: 'opponents' })) },
         ],
       },
+    }),
+  ],
+  'akodo-mastermind': [
+    action({
+      if: selfParticipating(),
+      cost: [{ removeFromGame: { trait: 'tactic', in: 'conflictDiscard' } }],
+      targets: [target(participating({ glory: { max: { done: true } } }))],
+      effect: bow('target'),
     }),
   ],
 }

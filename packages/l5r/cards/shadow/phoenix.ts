@@ -3,7 +3,9 @@ import {
   action,
   all,
   attachment,
+  character,
   choose,
+  constant,
   discard,
   duringConflict,
   duringElement,
@@ -40,5 +42,8 @@ export const phoenix: Texts = {
         ],
       },
     }),
+  ],
+  'isawa-skycaller': [
+    constant({ if: duringElement('air'), mayPlay: character({ in: 'provinces' }), into: 'conflict' }),
   ],
 }

@@ -5,18 +5,25 @@ import {
   attachment,
   attachTo,
   attacking,
+  blank,
+  both,
   bothSkills,
   bow,
   cancel,
   cannot,
+  cannotBear,
+  cannotBeCanceled,
   character,
+  choose,
   constant,
   corrupted,
+  costAtMost,
   discard,
   dishonor,
   draw,
   duringPolitical,
   each,
+  forcedReaction,
   honor,
   ifSo,
   ifYouDo,
@@ -26,6 +33,7 @@ import {
   loseHonor,
   may,
   military,
+  more,
   moveFate,
   moveToConflict,
   noAttachmentsBut,
@@ -34,10 +42,12 @@ import {
   opponentDiscards,
   opponentDiscardsRandom,
   opponents,
+  opponentsTarget,
   opposing,
   participating,
   placeFate,
   political,
+  province,
   put,
   putIntoConflict,
   reaction,
@@ -47,6 +57,7 @@ import {
   selfPlayed,
   selfWins,
   spendTo,
+  strength,
   taint,
   takeFate,
   target,
@@ -298,5 +309,102 @@ export const shadowlands: Texts = {
     noAttachmentsBut('shadowlands'),
     cannot('self', 'beEvaded'),
     reaction({ event: 'conflictDeclared', who: 'opponent', type: 'military' }, { effect: ready('self') }),
+  ],
+  'lurking-treachery': [
+    attachTo(opponents()),
+    cannotBear('host', { clan: 'shadowlands', isNot: 'self' }, 'played'),
+    interrupt(
+      { event: 'leavesPlay', what: 'host' },
+      {
+        targets: [opponentsTarget(province({ whose: 'opponents', broken: false }))],
+        effect: taint('target'),
+      },
+    ),
+  ],
+  'horrific-scarring': [
+    attachTo(opponents()),
+    cannotBear('host', { clan: 'shadowlands', isNot: 'self' }, 'played'),
+    cannot('host', 'participatePolitical'),
+  ],
+  'spiritual-isolation': [
+    attachTo(opponents()),
+    cannotBear('host', { clan: 'shadowlands', isNot: 'self' }, 'played'),
+    blank('host'),
+  ],
+  madness: [attachTo(opponents()), cannotBear('host', attachment({ isNot: 'self' }))],
+  'obsidian-shard': [
+    attachTo(character({ clan: 'shadowlands' })),
+    reaction(selfPlayed, {
+      targets: [
+        target(
+          attachment({
+            notClan: 'shadowlands',
+            attachedTo: { either: [participating(), province({ attacked: true })] },
+          }),
+        ),
+      ],
+      effect: discard('target'),
+    }),
+  ],
+  'permeating-mutation': [
+    attachTo(character({ clan: 'shadowlands' })),
+    reaction(selfPlayed, { effect: { do: 'play', what: choose(attachment({ in: 'conflictDiscard' })) } }),
+  ],
+  'goblin-hovel': [
+    interrupt(
+      { event: 'phaseEnds', phase: 'conflict' },
+      {
+        targets: [targetUpTo(3, character({ clan: 'shadowlands', trait: 'goblin' }))],
+        effect: { do: 'moveFate', n: 1, from: { pool: 'you' }, to: 'target' },
+      },
+    ),
+  ],
+  'scavenging-goblin': [
+    reaction(selfWins(), {
+      effect: ifYouDo(
+        put({ top: 'conflict', n: 3, whose: 'opponents' }, 'removed'),
+        put(each(attachment({ whose: 'opponents', named: { sameAs: 'it' } })), 'removed'),
+      ),
+    }),
+  ],
+  'blasphemous-act': [
+    cannotBeCanceled,
+    action({
+      effect: all(
+        bow(each(opponents({ status: 'tainted' }))),
+        ready(each(yours({ status: 'tainted' }))),
+        thisConflict(constant({ to: yours({ status: 'tainted' }), doesNotBow: 'conflictResolution' })),
+      ),
+    }),
+  ],
+  'duty-s-cost': [
+    cannotBeCanceled,
+    action({
+      select: {
+        by: 'opponent',
+        options: [
+          { effect: taint(each(province({ whose: 'opponents', broken: false }))) },
+          {
+            effect: all(
+              { do: 'revealHand', who: 'opponent' },
+              discard(each({ in: 'hand', whose: 'opponents', ...costAtMost(0) })),
+            ),
+          },
+        ],
+      },
+    }),
+  ],
+  'the-wall-is-breached': [
+    cannotBeCanceled,
+    action({
+      if: both({ attackingPlayer: true }, more({ has: 'military' }, { has: 'military', who: 'opponent' })),
+      effect: { do: 'breakProvince', what: each(province({ attacked: true, stronghold: false })) },
+    }),
+  ],
+  'tainted-wasteland': [
+    attachTo(province({ broken: false })),
+    strength('host', 1, that('host', { notStatus: 'tainted' })),
+    strength('host', 4, that('host', { status: 'tainted' })),
+    forcedReaction({ event: 'conflictDeclared', at: 'host' }, { effect: loseHonor(1, 'opponent') }),
   ],
 }

@@ -1,13 +1,19 @@
 import type { Texts } from '../facts.ts'
 import {
+  bow,
   character,
   constant,
   costAtMost,
+  gainsAbility,
   loseFate,
+  military,
+  participating,
   putIntoConflict,
   reaction,
   restricted,
+  selfParticipating,
   selfWins,
+  support,
   target,
 } from '../words.ts'
 
@@ -35,6 +41,22 @@ export const unicorn: Texts = {
         ],
         effect: putIntoConflict('target'),
       },
+    ),
+  ],
+  daikyu: [
+    restricted,
+    support,
+    military('host', 2, { firstPlayer: true }),
+    gainsAbility(
+      'host',
+      reaction(
+        { event: 'committedOrMoved', what: character() },
+        {
+          if: selfParticipating('military'),
+          targets: [target(participating({ military: { below: { stat: 'military', of: 'self' } } }))],
+          effect: bow('target'),
+        },
+      ),
     ),
   ],
 }

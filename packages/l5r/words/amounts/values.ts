@@ -2,7 +2,7 @@
 import type { CardId } from '@regelwerk/core'
 import { cannotSay, subordinate } from '@regelwerk/say'
 import { before } from '@regelwerk/say/de'
-import type { Amount, Filter, Stat, Subject, Who } from '../../abilities.ts'
+import type { Amount, Filter, Skill, Stat, Subject, Who } from '../../abilities.ts'
 import { type G, rule } from '../../book.ts'
 import { amount, matching } from '../../reading.ts'
 import { readsOfAmount, readsOfFilter } from '../../reads.ts'
@@ -30,6 +30,8 @@ export interface ValueAmounts {
   has: { has: Had; who?: Who }
   /** The number the last effect or the triggering condition was about. */
   done: { done: true }
+  /** What the card had with which the cost was paid (`counting`), before it left play. */
+  paidSkill: { paidSkill: Skill }
   /** May fall below zero. */
   minus: { minus: readonly [Amount, Amount] }
   /** So many times that. */
@@ -326,6 +328,15 @@ export const valueAmounts: AmountWords<ValueAmounts> = {
       en: () => "the difference between your honor bid and your opponent's",
       de: () => 'die Differenz zwischen deinem Ehregebot und dem deines Gegners',
       it: () => 'la differenza tra la tua offerta di onore e quella del tuo avversario',
+    },
+  },
+  paidSkill: {
+    reads: () => aspects.UNDER_WAY,
+    reckon: () => (_, c) => c.count,
+    say: {
+      en: ({ paidSkill: stat }, context) => valueAmounts.stat.say.en({ stat, of: 'paid' }, context),
+      de: ({ paidSkill: stat }, context) => valueAmounts.stat.say.de({ stat, of: 'paid' }, context),
+      it: ({ paidSkill: stat }, context) => valueAmounts.stat.say.it({ stat, of: 'paid' }, context),
     },
   },
   minus: {

@@ -3,8 +3,13 @@ import { words } from '@regelwerk/say'
 import { fixed as fest, statement as gilt, possessive, verbs } from '@regelwerk/say/de'
 import { phrase as simple, statement } from '@regelwerk/say/en'
 import { statement as dice, fixed } from '@regelwerk/say/it'
-import type { Scope } from '../../abilities.ts'
+import type { Filter, Scope } from '../../abilities.ts'
+import { readsOfFilter } from '../../reads.ts'
+import * as de from '../../text/de-phrases.ts'
 import { inThis } from '../../text/de-words.ts'
+import * as en from '../../text/en-phrases.ts'
+import { afresh } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
 import { inThis as inQuesto } from '../../text/it-words.ts'
 import { NOTHING, SKILLS, TEXTS } from '../aspects.ts'
 import type { ConstantWords } from '../records.ts'
@@ -12,11 +17,13 @@ import { allOf } from './scopes.ts'
 
 export interface ProtectionConstants {
   cannotLoseHonor: { who: 'you'; cannotLoseHonor: true }
-  /** No effect cancels the events that this player plays. */
-  uncancelled: { uncancelled: 'yourEvents' }
+  /** No effect cancels the events that this player plays, or this very event. */
+  uncancelled: { uncancelled: 'yourEvents' | 'self' }
   /** By attachments, effects or status tokens. */
   unreduced: { to: Scope; unreduced: 'skills' }
   unincreased: { to: Scope; unincreased: 'byEvents' }
+  /** Such attachments it cannot have; or they cannot be played on it. */
+  cannotBear: { to: Scope; cannotBear: Filter; only?: 'played' }
 }
 
 export const protectionConstants: ConstantWords<ProtectionConstants> = {
@@ -42,9 +49,23 @@ export const protectionConstants: ConstantWords<ProtectionConstants> = {
     bears: TEXTS,
     reads: () => NOTHING,
     say: {
-      en: () => statement(simple('events you play', true), 'cannot be canceled'),
-      de: () => gilt(fest('deine Ereignisse', 'pl'), verbs.können, 'nicht aufgehoben werden'),
-      it: () => dice(fixed('gli eventi che giochi', 'm', true), ['', 'non possono'], 'essere annullati'),
+      en: ({ uncancelled: what }) =>
+        statement(
+          simple(what === 'self' ? "this event's effects" : 'events you play', true),
+          'cannot be canceled',
+        ),
+      de: ({ uncancelled: what }) =>
+        gilt(
+          fest(what === 'self' ? 'die Effekte dieses Ereignisses' : 'deine Ereignisse', 'pl'),
+          verbs.können,
+          'nicht aufgehoben werden',
+        ),
+      it: ({ uncancelled: what }) =>
+        dice(
+          fixed(what === 'self' ? 'gli effetti di questo evento' : 'gli eventi che giochi', 'm', true),
+          ['', 'non possono'],
+          'essere annullati',
+        ),
     },
   },
   unreduced: {
@@ -91,6 +112,40 @@ export const protectionConstants: ConstantWords<ProtectionConstants> = {
           ['non può', 'non possono'],
           'ottenere aumenti alle proprie abilità dagli effetti degli eventi',
         )
+      },
+    },
+  },
+  cannotBear: {
+    bears: TEXTS,
+    reads: ({ cannotBear }) => readsOfFilter(cannotBear),
+    say: {
+      en: ({ to, cannotBear, only }, context) => {
+        const host = allOf.en(to, context)
+        const what = en.such(cannotBear, afresh(context))
+        return only
+          ? statement(simple(what, true), `cannot be played on ${host.acc}`)
+          : statement(host, `cannot have ${what}`)
+      },
+      de: ({ to, cannotBear, only }, context) => {
+        const host = allOf.de(to, context)
+        return only
+          ? gilt(
+              de.such(cannotBear, afresh(context)),
+              verbs.können,
+              `nicht an ${host.in('acc')} gespielt werden`,
+            )
+          : gilt(
+              host,
+              verbs.können,
+              `${de.kind(cannotBear, afresh(context), { ein: 'kein' }, { plural: true }).in('acc')} haben`,
+            )
+      },
+      it: ({ to, cannotBear, only }, context) => {
+        const host = allOf.it(to, context)
+        const what = it.such(cannotBear, afresh(context))
+        return only
+          ? dice(what, ['', 'non possono'], `essere giocati ${host.with('su')}`)
+          : dice(host, ['non può avere', 'non possono avere'], what.with())
       },
     },
   },

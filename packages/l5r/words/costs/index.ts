@@ -4,7 +4,16 @@ import { capital, subordinate, words } from '@regelwerk/say'
 import { order as befehl, behind, type Verb as GermanVerb, object, verbs } from '@regelwerk/say/de'
 import { an, counted, order } from '@regelwerk/say/en'
 import { deed as fa, type Verb as ItalianVerb } from '@regelwerk/say/it'
-import type { CardType, Condition, DuelValue, Element, Filter, RingFilter, Status } from '../../abilities.ts'
+import type {
+  CardType,
+  Condition,
+  DuelValue,
+  Element,
+  Filter,
+  RingFilter,
+  Skill,
+  Status,
+} from '../../abilities.ts'
 import { type G, on, rule } from '../../book.ts'
 import { definitions } from '../../cards/index.ts'
 import { elements } from '../../elements.ts'
@@ -40,7 +49,7 @@ import {
   verbs as verbi,
 } from '../../text/it-words.ts'
 import { hasToken, tokenOf } from '../../tokens.ts'
-import { duelValueOf, isForbidden, keepsHonor } from '../../values.ts'
+import { duelValueOf, isForbidden, keepsHonor, skillOf } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { CostWord, CostWords, Paid } from '../records.ts'
 import { ringReturned } from '../verbs/conflicts.ts'
@@ -59,7 +68,8 @@ export interface Costs extends PoolCosts {
   removeFate: { removeFate: number; from: Payer }
   honor: { honor: number | 'oneOrMore' }
   giveFate: { giveFate: number }
-  sacrifice: { sacrifice: Payer }
+  /** `counting`: the skill that it had is what the effect goes by. */
+  sacrifice: { sacrifice: Payer; counting?: Skill }
   discard: { discard: Filter; n: number | 'oneOrMore' }
   /** From a pile, out of the game. */
   removeFromGame: { removeFromGame: Filter }
@@ -125,6 +135,7 @@ const withCard = <K>(
   can: (g: G, id: CardId, cost: K) => boolean,
   event: (g: G, id: CardId, c: Context, cost: K) => L5REvent,
   say: CostWord<K>['say'],
+  counts?: (g: G, id: CardId, cost: K) => number | undefined,
 ): CostWord<K> => ({
   reads: (cost) => {
     const payer = payerOf(cost)
@@ -141,7 +152,12 @@ const withCard = <K>(
   },
   pay: (g, cost, choice, c) => {
     const id = cardOf(g, payerOf(cost), choice, c)
-    return { events: [event(g, id, c, cost)], paid: refs(g, id) }
+    const count = counts?.(g, id, cost)
+    return {
+      events: [event(g, id, c, cost)],
+      paid: refs(g, id),
+      ...(count !== undefined && { count }),
+    }
   },
   say,
 })
@@ -342,6 +358,7 @@ export const costWords: CostWords<Costs> = {
     (g, id) => canBeSacrificed(g, id),
     (_, card, { me }) => ({ kind: 'leave', card, way: 'sacrifice', by: me }),
     doing(({ sacrifice }) => sacrifice, 'sacrifice', verbs.opfern, verbi.sacrificare),
+    (g, id, { counting }) => (counting ? (skillOf(g, id, counting) ?? 0) : undefined),
   ),
   discard: {
     reads: () => aspects.PILES,

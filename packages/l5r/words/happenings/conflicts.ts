@@ -39,7 +39,14 @@ export interface ConflictHappenings {
   youWin: YourOutcome
   youLose: YourOutcome
   /** `second`: the second of that player in the phase. */
-  conflictDeclared: { who?: 'you' | 'opponent'; at?: 'self'; element?: Element; type?: Skill; second?: true }
+  conflictDeclared: {
+    who?: 'you' | 'opponent'
+    /** Against such a province. */
+    at?: About
+    element?: Element
+    type?: Skill
+    second?: true
+  }
   defendersDeclared: object
   /** This character chooses somebody by covert. */
   evades: { what: 'self' }
@@ -192,18 +199,18 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
         if (e.kind !== 'declare' || !isWho(who, e.seat, c)) return false
         if (type !== undefined && e.type !== type) return false
         if (second && g.state.declared[e.seat as 0 | 1] !== 2) return false
-        if (at === 'self' && e.province !== c.self) return false
+        if (at !== undefined && !isAbout(g, at, e.province, c)) return false
         return element === undefined || ringElements(g, e.ring).includes(element)
       },
     say: {
       en: ({ who, at, element, type, second }, t) => {
         const name = words(type, element && en.elementName(element), 'conflict')
         const what = second ? `${who === 'you' ? 'your' : 'their'} second ${name} this phase` : an(name)
-        const against = at && `against ${en.phrase('self', t.context).acc}`
+        const against = at && `against ${t.about(at).acc}`
         return words(who ? t.does(t.who(who), `declare ${what}`) : t.does(what, 'be declared'), against)
       },
       de: ({ who, at, element, type, second }, t) => {
-        const against = at && `gegen ${t.own()}`
+        const against = at && `gegen ${at === 'self' ? t.own() : t.about(at).in('acc')}`
         const kinds = type ? [conflictAdjective[type]] : []
         if (!who) {
           const name = `${before({ ein: 'ein' }, kinds, 'nom', 'm')} ${element ? `${elementPrefix[element]}-` : ''}Konflikt`
@@ -222,7 +229,7 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
           element && ofElement[element],
           second && 'in questa fase',
         )
-        const against = at && `contro ${it.self(t.context).with()}`
+        const against = at && `contro ${t.about(at).with()}`
         if (!who) return words(t.does(what, passivo('dichiarat')), against)
         return words(
           t.done(
@@ -353,14 +360,20 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
   }),
   committedOrMoved: joining('committedOrMoved', {
     en: ({ what }, t) =>
-      `${t.about(what).nom} ${t.tense === 'would' ? 'would be committed or move' : 'is committed or moves'} to a conflict`,
-    de: ({ what }, t) =>
-      t.does(
-        `${t.about(what).in('nom')} als Angreifer oder Verteidiger deklariert oder in einen Konflikt`,
+      `${t.about(what).nom} ${t.tense === 'would' ? 'would be committed or move' : 'is committed or moves'} to ${t.during ? conflictSaid().en(t.during, t.context) : 'a conflict'}`,
+    de: ({ what }, t) => {
+      const where = t.during
+        ? conflictSaid().de(t.during, t.context, { ein: 'ein' }, 'acc')
+        : 'einen Konflikt'
+      return t.does(
+        `${t.about(what).in('nom')} als Angreifer oder Verteidiger deklariert oder in ${where}`,
         passive('verschoben'),
-      ),
-    it: ({ what }, t) =>
-      t.does(t.about(what), passivo('dichiarat'), 'come attaccante o difensore o spostato in un conflitto'),
+      )
+    },
+    it: ({ what }, t) => {
+      const where = t.during ? conflictSaid().it(t.during, t.context, 'un') : 'un conflitto'
+      return t.does(t.about(what), passivo('dichiarat'), `come attaccante o difensore o spostato in ${where}`)
+    },
   }),
   ringClaimed: {
     events: ['claim'],

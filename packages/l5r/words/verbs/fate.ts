@@ -4,7 +4,7 @@ import { order as befehl, behind, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
 import type { Amount, Element, FatePlace, Filter, Subject, Who } from '../../abilities.ts'
-import { meets, rule } from '../../book.ts'
+import { type G, meets, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { amount, matching } from '../../reading.ts'
 import { readsOfAmount } from '../../reads.ts'
@@ -15,6 +15,7 @@ import {
   amountNow,
   contextNow,
   isChoice,
+  type ResolveFrame,
   refsOf,
   report,
   ringsMeant,
@@ -80,6 +81,18 @@ function arriving(
   if (pool !== undefined) return { kind: 'gain fate', seat: pool, n, why: 'ring' }
   if (card !== undefined) return { kind: 'place fate', card, n }
   return ring && { kind: 'ring fate', ring, n }
+}
+
+function placeOnEach(g: G, f: ResolveFrame, seat: Seat, much: (has: number) => number): void {
+  let left = g.state.fate[seat as 0 | 1]
+  const batch: L5REvent[] = []
+  for (const { card } of f.it) {
+    const n = much(left)
+    left -= n
+    if (n > 0) batch.push({ kind: 'lose fate', seat, n }, { kind: 'place fate', card, n })
+  }
+  report(f, batch.length > 0)
+  if (batch.length > 0) happen(g, ...batch)
 }
 
 /** It comes from the supply. */
@@ -209,11 +222,16 @@ export const fateVerbs: VerbWords<FateVerbs> = {
         const [seat] = isPool(from) ? seatsMeant(g, f, from.pool) : []
         const has =
           taken !== undefined ? g.state.rings[taken].fate : (g.state.fate[(seat ?? NONE) as 0 | 1] ?? 0)
+        if (isCard(to)) f.it = refsOf(g, f, to)
+        // Of several cards each gets so much, as long as there is some.
+        if (seat !== undefined && isCard(to) && f.it.length > 1) {
+          placeOnEach(g, f, seat, much)
+          return
+        }
         const n = much(has)
-        const arrives = arriving(n, pool, isCard(to) ? refsOf(g, f, to)[0]?.card : undefined, ring)
+        const arrives = arriving(n, pool, isCard(to) ? f.it[0]?.card : undefined, ring)
         report(f, n > 0 && arrives !== undefined)
         if (n === 0 || arrives === undefined) return
-        if (isCard(to)) f.it = refsOf(g, f, to)
         if (taken !== undefined) happen(g, { kind: 'ring fate', ring: taken, n: -n }, arrives)
         else if (seat !== undefined) happen(g, { kind: 'lose fate', seat, n }, arrives)
         return
