@@ -65,7 +65,10 @@ export const discardCards = procedure<{ cards: CardId[]; seat: Seat }>('discard'
     const { owner, zone, holder } = cardAt(g.state, card)
     happen(g, { kind: 'put', card, to: DISCARD, holder: owner, discarded: true })
     const ref = { card, life: cardAt(g.state, card).life }
-    if (zone === HAND) openWindow(g, [occurrence(g, 'discards', holder, ref)])
+    const fromHand = zone === HAND ? [occurrence(g, 'discards', holder, ref)] : []
+    // Who discards from a deck is who resolves the effect, whosever deck it is.
+    const by = zone === DECK ? f.seat : holder
+    openWindow(g, [...fromHand, occurrence(g, 'discardsAny', by, ref)])
   }),
 ])
 

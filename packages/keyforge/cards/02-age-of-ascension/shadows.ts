@@ -75,7 +75,7 @@ export const shadows = {
     keyword('omega'),
     keyword('deploy'),
     elusive,
-    when({ after: 'fights', what: neighbour() }, steal(1)),
+    when({ after: 'usedToFight', what: neighbour() }, steal(1)),
   ],
   murkens: [
     play(

@@ -94,7 +94,7 @@ export const untamed = {
   ],
   'way-of-the-porcupine': [gains('host', 'hazardous', 3)],
   earthbind: [
-    constant({ to: 'host', cannotUseUnless: { happened: { after: 'discards', by: 'itsController' } } }),
+    constant({ to: 'host', cannotUseUnless: { happened: { after: 'discardsAny', by: 'itsController' } } }),
   ],
   'gravid-cycle': [keyword('omega'), play(returnToHand(choose(inDiscard())))],
   'heart-of-the-forest': [

@@ -119,6 +119,23 @@ export const cardHappenings = {
       },
     },
   },
+  discardsAny: {
+    past: { participle: { en: 'discarded', de: 'abgelegt', it: 'scartat' } },
+    say: {
+      en: (h, t) => {
+        const who = en.doer(h, t) ?? 'a player'
+        return `${who} ${who === 'you' ? 'discard' : 'discards'} ${en.about(h, t).acc}`
+      },
+      de: (h, t) => {
+        const who = de.doer(h, t) ?? 'ein Spieler'
+        return `${who} ${de.about(h, t).in('acc')} abgelegt ${who === 'du' ? 'hast' : 'hat'}`
+      },
+      it: (h, t) => {
+        const who = it.doer(h, t) ?? 'un giocatore'
+        return it.words(who, who === '' ? 'scarti' : 'scarta', it.about(h, t).with())
+      },
+    },
+  },
   used: {
     past: { participle: { en: 'used', de: 'verwendet', it: 'usat' } },
     say: {

@@ -10,7 +10,10 @@ import { turnHappenings } from './turn.ts'
 export type After =
   | 'enters'
   | 'played'
+  /** From the hand. */
   | 'discards'
+  /** From wherever it was. */
+  | 'discardsAny'
   | 'used'
   | 'reaps'
   | 'gainsByReaping'

@@ -10,6 +10,7 @@ import { happen } from '../../rules/amber.ts'
 import { listOf, send, them } from '../../rules/doing.ts'
 import { drawCards } from '../../rules/drawing.ts'
 import { report } from '../../rules/effects.ts'
+import { type Occurrence, occurrence, openWindow } from '../../rules/occurrences.ts'
 import { discardCards, putInOrder, revealUntil, searchCards, tally, thenShuffle } from '../../rules/tasks.ts'
 import { refill } from '../../rules/turn.ts'
 import {
@@ -313,16 +314,18 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
     perform: (g, f, { filter }) => {
       const s = g.state
       f.it = []
-      f.count = 0
-      for (let card = deckOf(s, f.you).at(-1); card !== undefined; card = deckOf(s, f.you).at(-1)) {
+      const discarded: Occurrence[] = []
+      let found = false
+      for (let card = deckOf(s, f.you).at(-1); card !== undefined && !found; card = deckOf(s, f.you).at(-1)) {
         happen(g, { kind: 'put', card, to: DISCARD, holder: f.you })
-        f.count++
-        if (matches(g, asPrinted(filter), card, f)) {
-          f.it = [refTo(s, card)]
-          return
-        }
+        const ref = refTo(s, card)
+        discarded.push(occurrence(g, 'discardsAny', f.you, ref))
+        found = matches(g, asPrinted(filter), card, f)
+        if (found) f.it = [ref]
       }
-      report(f, false)
+      f.count = discarded.length
+      if (!found) report(f, false)
+      openWindow(g, discarded)
     },
     asks: {
       may: {
