@@ -6,7 +6,6 @@ import type { Control } from '@regelwerk/core'
 import type { CardAmounts } from './words/amounts/cards.ts'
 import type { CountedAmounts } from './words/amounts/counted.ts'
 import type { Own, PlayerAmounts } from './words/amounts/players.ts'
-import type { SumAmounts } from './words/amounts/sums.ts'
 import type { AmountConditions } from './words/conditions/amounts.ts'
 import type { CardConditions } from './words/conditions/cards.ts'
 import type { ChallengeConditions } from './words/conditions/challenges.ts'
@@ -146,7 +145,7 @@ export interface Scale {
 }
 
 /** The amounts: each is a number, counted once while an effect resolves (6.1.8) or continuously in a static ability. */
-export interface Amounts extends CountedAmounts, CardAmounts, PlayerAmounts, SumAmounts {}
+export interface Amounts extends CountedAmounts, CardAmounts, PlayerAmounts {}
 export type Amount = number | { [K in keyof Amounts]: Amounts[K] & Scale }[keyof Amounts]
 
 export interface Conditions
@@ -225,6 +224,8 @@ export interface Happening {
   whom?: Filter
   /** Whose doing, or whose turn. Default: yours where a player does it. */
   by?: 'you' | 'opponent' | 'anyone'
+  /** Only in the turn of the player whose doing it is. */
+  inTheirTurn?: true
   inChallenge?: true | 'asChallenger' | 'asChallenged'
   /** Of a card that goes from one zone to another. */
   from?: PlaceOfCard

@@ -3,7 +3,7 @@ import { type CardId, recall, type Seat } from '@regelwerk/core'
 import type { Happening, Happens, PlaceOfCard } from './abilities.ts'
 import { type G, on, rule } from './book.ts'
 import type { LorcanaEvent } from './events.ts'
-import { isOpponent } from './players.ts'
+import { isActive, isOpponent } from './players.ts'
 import { type From, matches } from './reading.ts'
 import {
   cardAt,
@@ -83,6 +83,7 @@ export function isMeant(g: G, h: Happening, deed: Deed, reader: From, isPast = f
   const by = h.by ?? word.by(h, isPast)
   if (by === 'you' && deed.seat !== reader.you) return false
   if (by === 'opponent' && !isOpponent(g.state, reader.you, deed.seat)) return false
+  if (h.inTheirTurn && !isActive(g.state, deed.seat)) return false
   if (h.whom !== undefined && (deed.other < 0 || !matches(g, h.whom, deed.other, reader))) return false
   if (h.inChallenge !== undefined && on('4.6.2')) {
     if (deed.role === null || (h.inChallenge !== true && h.inChallenge !== deed.role)) return false

@@ -241,9 +241,8 @@ const quotedIn = (tree: unknown): Triggered[] =>
 /** What a card asks of the turn so far: conditions on what has happened, and what is to happen for the nth time. */
 function askedBy(node: unknown, asked = new Set<Happens>()): ReadonlySet<Happens> {
   if (typeof node !== 'object' || node === null) return asked
-  if ('happened' in node || 'timesHappened' in node || 'nth' in node) {
-    const told = 'happened' in node ? node.happened : 'timesHappened' in node ? node.timesHappened : node
-    const { on } = told as Happening
+  if ('happened' in node || 'nth' in node) {
+    const { on } = ('happened' in node ? node.happened : node) as Happening
     for (const what of typeof on === 'string' ? [on] : on) asked.add(what)
   }
   if ('sang' in node) asked.add('sing')

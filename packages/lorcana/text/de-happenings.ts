@@ -26,7 +26,8 @@ export function happens(on: Happens, h: Happening, context: Context, again = fal
     context,
   })
   if ('time' in said) return said.time
-  const { subject, active, passive, middle = '' } = said
+  const { subject, active, passive, middle: what = '' } = said
+  const middle = words(h.inTheirTurn && 'in ihrem Zug', what)
   const nominative = subject.in('nom')
   if (active === undefined) return { subject: nominative, middle, end: passive, verb: 'wird' }
   return { subject: nominative, middle, verb: isYou(subject) ? (active.du ?? active.er) : active.er }

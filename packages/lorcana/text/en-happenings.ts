@@ -27,7 +27,13 @@ export function happens(on: Happens, h: Happening, context: Context, again = fal
   })
   if ('time' in said) return said.time
   const { subject, active, passive, rest } = said
-  return words(subject.nom, active ? finite(subject, active[0]) : finite(subject, `be ${passive}`), rest)
+  const inTheirTurn = h.inTheirTurn && 'during their turn'
+  return words(
+    subject.nom,
+    active ? finite(subject, active[0]) : finite(subject, `be ${passive}`),
+    rest,
+    inTheirTurn,
+  )
 }
 
 /** "an opposing character was banished in a challenge this turn", "you didn't play another character this turn" */

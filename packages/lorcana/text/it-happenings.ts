@@ -36,10 +36,11 @@ export function happens(on: Happens, h: Happening, context: Context, again = fal
   })
   if ('time' in said) return said.time
   const { subject, active, passive = '', rest } = said
+  const inTheirTurn = h.inTheirTurn && 'durante il suo turno'
   const named = again && (h.what ?? 'self') === 'self' ? '' : subject.with()
   if (active === undefined)
-    return words(named, 'viene', agreeing(passive, subject.gender, subject.plural), rest)
-  return words(named, isYou(subject) ? (active.tu ?? active.now) : active.now, rest)
+    return words(named, 'viene', agreeing(passive, subject.gender, subject.plural), rest, inTheirTurn)
+  return words(named, isYou(subject) ? (active.tu ?? active.now) : active.now, rest, inTheirTurn)
 }
 
 /** "un personaggio avversario è stato esiliato in una sfida in questo turno" */

@@ -23,7 +23,6 @@ import {
   giveStrength,
   has,
   ifSo,
-  ifYouDo,
   inOrder,
   inOrderTo,
   keyword,
@@ -108,9 +107,11 @@ export const amethyst: Texts = {
   ],
   'Pepa Madrigal - Weather Maker': [
     whenPlayed(
-      ifYouDo(
-        may(exert(chosen(opposingCharacter()))),
-        give('it', { cant: ['readyAtStart'], unless: selfIs({ at: true }) }, 'theirNextTurn'),
+      may(
+        inOrder(
+          exert(chosen(opposingCharacter())),
+          give('it', { cant: ['readyAtStart'], unless: selfIs({ at: true }) }, 'theirNextTurn'),
+        ),
       ),
     ),
   ],

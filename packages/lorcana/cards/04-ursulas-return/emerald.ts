@@ -4,7 +4,6 @@ import {
   action,
   activated,
   all,
-  allOf,
   banish,
   banishing,
   character,
@@ -31,7 +30,6 @@ import {
   lookAtTop,
   may,
   one,
-  opponentsTurn,
   opposingCharacter,
   play,
   playersHave,
@@ -59,7 +57,7 @@ export const emerald: Texts = {
   'Diablo - Devoted Herald': [
     has(shiftFor(discarding(action()))),
     has(keyword('evasive')),
-    when('draw', may(draw()), { by: 'opponent', while: allOf(opponentsTurn, exerted) }),
+    when('draw', may(draw()), { by: 'opponent', inTheirTurn: true, while: exerted }),
   ],
   "Diablo - Maleficent's Spy": [whenPlayed(may(lookAtHand('eachOpponent')))],
   'Gunther - Interior Designer': [

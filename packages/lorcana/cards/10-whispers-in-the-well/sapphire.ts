@@ -33,7 +33,6 @@ import {
   may,
   one,
   oneLooked,
-  opponentsTurn,
   opposingCharacter,
   payingInk,
   playersHave,
@@ -130,7 +129,7 @@ export const sapphire: Texts = {
   },
   'Spooky Sight': { effect: intoInkwell(all(character({ cost: { max: 3 } })), 'exerted') },
   'Ink Amplifier': [
-    when('draw', may(intoInkwell('topOfDeck', 'exerted')), { by: 'opponent', nth: 2, while: opponentsTurn }),
+    when('draw', may(intoInkwell('topOfDeck', 'exerted')), { by: 'opponent', inTheirTurn: true, nth: 2 }),
   ],
 
   "Detective's Badge": [

@@ -2,6 +2,5 @@
 import { cardAmounts } from './cards.ts'
 import { countedAmounts } from './counted.ts'
 import { playerAmounts } from './players.ts'
-import { sumAmounts } from './sums.ts'
 
-export const amounts = { ...countedAmounts, ...cardAmounts, ...playerAmounts, ...sumAmounts }
+export const amounts = { ...countedAmounts, ...cardAmounts, ...playerAmounts }

@@ -23,8 +23,6 @@ export interface States {
   thisTurn?: Happens
   /** It has sung this song, or the one that is spoken of. */
   sang?: 'self' | 'whom'
-  /** At the same location as this character. */
-  withSelf?: true
   /** With a card under it, or with none (5.1.1.5). */
   over?: boolean
 }
@@ -151,18 +149,6 @@ export const states: PropertyWords<States> = {
       it: (song, _, { plural }) => ({
         behind: `che ${plural ? 'hanno' : 'ha'} cantato ${song === 'self' ? 'questa' : 'quella'} canzone`,
       }),
-    },
-  },
-  withSelf: {
-    test:
-      () =>
-      (g, id, { self }) =>
-        self >= 0 && cardAt(g.state, self).at !== NONE && cardAt(g.state, id).at === cardAt(g.state, self).at,
-    reads: () => NOTHING,
-    say: {
-      en: () => ({ behind: 'at that location' }),
-      de: () => ({ behind: 'an jenem Ort' }),
-      it: () => ({ behind: 'in quel luogo' }),
     },
   },
   over: {

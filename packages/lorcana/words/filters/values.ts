@@ -1,4 +1,4 @@
-/** What a card has: keywords, strength, willpower and lore with all that modifies them, and its cost. */
+/** What a card has: keywords, strength and willpower with all that modifies them, and its cost. */
 import type { CardId } from '@regelwerk/core'
 import type { Amount, CardRef, Filter, Keyword, Range } from '../../abilities.ts'
 import { type G, rule } from '../../book.ts'
@@ -7,7 +7,7 @@ import { type Prepared, prepared } from '../../prepare.ts'
 import { amount, matching } from '../../reading.ts'
 import { cardAt, type LastKnown } from '../../state.ts'
 import { farIn } from '../../text/grammar.ts'
-import { keywordsOf, loreOf, strengthOf, willpowerOf } from '../../values.ts'
+import { keywordsOf, strengthOf, willpowerOf } from '../../values.ts'
 import { bitOf, keywords } from '../keywords/index.ts'
 import { de, en, it } from '../saying.ts'
 import { type PropertyWord, type PropertyWords, VALUES } from '../word.ts'
@@ -18,7 +18,6 @@ export interface Values {
   cost?: Range
   strength?: Range
   willpower?: Range
-  lore?: Range
   /** With less strength than that card has, or had. */
   weakerThan?: CardRef
   /** With more strength than each of these. */
@@ -110,5 +109,4 @@ export const values: PropertyWords<Values> = {
       it: (others, context) => ({ having: `più {S} di ${it.kind(others, context, 'ogni').with()}` }),
     },
   },
-  lore: value(loreOf, ({ lore }) => lore, '{L}'),
 }

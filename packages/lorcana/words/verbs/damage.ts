@@ -83,7 +83,8 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
       })
       const hit = batch.filter(isDealt)
       happen(g, ...hit)
-      reportSome(f, batch.length > 0)
+      // Damage of which nothing is left was not dealt (8.8.2).
+      reportSome(f, hit.length > 0)
       did(
         f,
         hit.reduce((sum, { amount }) => sum + amount, 0),
