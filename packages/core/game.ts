@@ -207,6 +207,8 @@ export interface Game<S extends State = State> {
   parseDeck(text: string): {
     cards: (readonly [number, string])[]
     problems: Problem[]
+    /** What the list calls the deck. */
+    name?: string
     /** What was settled because the list does not tell it. */
     notes?: readonly Readonly<Record<Lang, string>>[]
   }

@@ -4,12 +4,21 @@
  */
 import type { BonusIcon, House } from './abilities.ts'
 import { bonusIcons, type CardFacts, factsNamed, isIn, isOf } from './cards/facts.ts'
-import { houseNamed, houseNames, type SetCode, setFacts, setNamed } from './houses.ts'
+import { houseNamed, houseNames, type SetCode, setFacts, setNamed, sets } from './houses.ts'
 
 const RARITY = /^(?:common|uncommon|rare|special|variant|fixed|c|u|r)$/i
 const MARK = /^(?:maverick|legacy|anomaly|enhanced)$/i
+const NUMBER = /^#?(?:A?\d{3}|A\d{2})$/i
+const COUNT = /^(?:[x×]\s?)?(\d{1,2})(?:\s?[x×])?$/i
 /** Three digits are a number in the set, not so many copies: '004 Bumpsy'. */
 const CARD = /^(?:(?<count>\d{1,2})\s*[x×]?\s+)?#?(?<number>A?\d{3}|A\d{2})\s+(?<rest>.+)$/i
+const COUNTED = /^(?<count>\d{1,2})\s*[x×]?\s+(?<rest>.+)$/i
+const KEY = /^(name|set)\s*(?:\((?:en|de)\))?\s*:/i
+/** What tables have above their columns. */
+const COLUMN = /^(?:house|number|no\.?|#|name|card|card name|title|rarity|type|count|quantity|qty)$/i
+/** Sets and houses that are not there yet: their names are not the deck's. */
+const LATER =
+  /^(?:dark tidings|winds of exchange|grim reminders|(?:æ|ae)mber skies|tokens of change|more mutation|prophetic visions|menagerie|crucible clash|draconian measures|unfathomable|ekwidon|geistoid|skyborn|redemption|ouboros)$/i
 
 /** The marks that a card needs in this house of a deck of this set. */
 function marksFor(card: CardFacts, house: House | undefined, set: SetCode | undefined): string[] {
@@ -26,53 +35,137 @@ function written(
   house: House | undefined,
   set: SetCode | undefined,
   icons: readonly string[] = [],
+  said?: House,
 ): string {
   const card = factsNamed(name)
-  const marks = card === undefined ? [] : marksFor(card, house, set)
+  const marks = [...(said ? [said] : []), ...(card === undefined ? [] : marksFor(card, house, set))]
   const placed = icons.length > 0 ? ` [${icons.join(' ')}]` : ''
   return `${n} ${name}${marks.length > 0 ? ` (${marks.join(' ')})` : ''}${placed}`
 }
 
-/** The list that decks.ts reads, whatever was given. */
+/** The list that decks.ts reads, whatever was given: of a text, line by line. */
 export function asList(text: string): string {
   const given = text.trim()
   if (given.startsWith('{') || given.startsWith('[')) return fromJson(given) ?? text
-  const lines = text.split(/\r?\n/)
-  return lines.some((line) => line.includes('\t') || CARD.test(line.trim())) ? fromVault(lines) : text
-}
-
-function fromVault(lines: readonly string[]): string {
-  const set = lines.map((line) => setNamed(line.trim())).find((code) => code !== undefined)
+  const lines = text.split(/\r?\n/).map(tidy)
+  const headings = lines.map(headingIn)
+  const first = headings.findIndex((house) => house !== undefined)
+  const tables = lines.slice(Math.max(first, 0)).some((line) => cellsOf(line).length > 1 || CARD.test(line))
+  const set = setAbove(first < 0 ? lines : lines.slice(0, first))
   let heading: House | undefined
-  let named = false
-  return lines
-    .map((raw) => {
-      const line = raw.trim()
-      const code = setNamed(line)
-      if (code !== undefined) return `Set: ${code}`
-      const house = houseNamed(line)
-      if (house !== undefined) heading = house
-      if (line === '' || house !== undefined || /^(?:name|set)\s*(?:\(|:)/i.test(line)) return raw
-      const found = CARD.exec(line.replaceAll(/\t+/g, ' \t '))?.groups
-      if (found === undefined && heading === undefined && !named && factsNamed(line) === undefined) {
-        named = true
-        return `Name: ${line}`
-      }
-      const name = nameIn(found?.rest ?? line)
-      return name.includes('(') || /^\d/.test(name)
-        ? name
-        : written(Number(found?.count ?? 1), name, heading, set)
-    })
-    .join('\n')
+  let named = lines.some((line) => /^name\s*[:(]/i.test(line))
+  const list = lines.map((line, i) => {
+    if (line === '' || KEY.test(line)) return line
+    const code = setNamed(line)
+    if (code !== undefined) return `Set: ${code}`
+    const house = headings[i]
+    if (house !== undefined) {
+      heading = house
+      return houseNames[house].en
+    }
+    const row = rowIn(line)
+    if (row === null) return ''
+    // What stands above the first house, or alone above a table, is about the deck; its name comes first.
+    const isAbove = i < first || (first < 0 && tables && !named && cellsOf(line).length === 1)
+    if (isAbove && factsNamed(row.name) === undefined && !CARD.test(line) && !LATER.test(line)) {
+      const title = withoutSet(line)
+      if (named || title === '') return ''
+      named = true
+      return `Name: ${title}`
+    }
+    const { n, name, house: own } = row
+    if ((own === undefined && !tables) || name.includes('('))
+      return n === 1 && !/^1\b/.test(line) ? name : `${n} ${name}`
+    return written(n, name, own ?? heading, set, [], own)
+  })
+  if (set !== undefined && !list.some((line) => line.startsWith('Set:'))) list.push(`Set: ${set}`)
+  const read = list.join('\n')
+  return read === text.replaceAll('\r\n', '\n') ? text : read
 }
 
-/** Without what the vault writes behind a name: its rarity, that it is enhanced or a maverick. */
-function nameIn(text: string): string {
-  const columns = text.split(/\s*\t\s*|\s{2,}/).filter(Boolean)
-  const words = (columns.length > 1 ? columns : text.trim().split(/\s+(?=\S+$)/)).filter(
-    (word, i) => i === 0 || !(RARITY.test(word) || MARK.test(word)),
+/** Without what sets lists apart: bullets, numbers of lines, what is bold, and lines that only part tables. */
+const tidy = (raw: string): string =>
+  raw
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/\*\*|__/g, '')
+    .trim()
+    .replace(/^(?:[-–—*•·>]|\d{1,2}[.)])\s+/, '')
+    .replace(/^[-=:|\s]+$/, '')
+
+/** "Dis", "House Dis:", "## Dis (12 cards)" */
+const headingIn = (line: string): House | undefined =>
+  houseNamed(
+    line
+      .replace(/^#+\s*/, '')
+      .replace(/^(?:house|haus|fraktion|casata)\b:?\s*/i, '')
+      .replace(/\s*[([]?\b\d{1,2}\s*(?:cards|karten|carte)?[)\]]?$/i, '')
+      .replace(/:$/, '')
+      .trim(),
   )
-  return words.join(' ').trim()
+
+/** The set that is named above the cards, alone or with other things. */
+const setAbove = (lines: readonly string[]): SetCode | undefined =>
+  lines.map((line) => setNamed(line) ?? setWithin(line)).find((code) => code !== undefined)
+
+const setWithin = (line: string): SetCode | undefined =>
+  sets.find((code) => {
+    const { en, de } = setFacts[code]
+    return [en, de].some((name) => line.toLowerCase().includes(name.toLowerCase()))
+  })
+
+/** "Some Archon - Call of the Archons" is Some Archon; a line of the set and its houses says no name. */
+function withoutSet(line: string): string {
+  const code = setWithin(line)
+  if (code === undefined) return line
+  const { en, de } = setFacts[code]
+  const names = new RegExp(`\\(?(?:${en}|${de})\\)?`, 'i')
+  const parts = line.split(names).map((part) => part.replaceAll(/^[\s\-–—•·|,:]+|[\s\-–—•·|,:]+$/g, ''))
+  return parts[0] ?? ''
+}
+
+/** The columns of a line: of the vault's, of a table, of comma-separated values. */
+function cellsOf(line: string): string[] {
+  const cells = line.includes('|')
+    ? line.split('|')
+    : /\t/.test(line)
+      ? line.split(/\t+/)
+      : /^[^[(]*[,;]\S/.test(line) && !KEY.test(line)
+        ? [...line.matchAll(/"([^"]*)"|[^,;]+/g)].map(([cell, quoted]) => quoted ?? cell)
+        : line.split(/\s{2,}/)
+  return cells.map((cell) => cell.trim()).filter(Boolean)
+}
+
+/** How many of which card a line names, and its house if it says so. null: nothing that would be a card. */
+function rowIn(line: string): { n: number; name: string; house?: House } | null {
+  let n: number | undefined
+  let house: House | undefined
+  const names: string[] = []
+  const cells = cellsOf(line)
+  if (cells.every((cell) => COLUMN.test(cell) || houseNamed(cell) !== undefined)) return null
+  for (const cell of cells) {
+    const inCell = cells.length > 1 ? houseNamed(cell) : undefined
+    const count = cells.length > 1 ? COUNT.exec(cell) : null
+    if (inCell !== undefined) house ??= inCell
+    else if (count) n ??= Number(count[1])
+    else if (!NUMBER.test(cell) && !RARITY.test(cell) && !MARK.test(cell)) names.push(cell)
+  }
+  if (names.length === 0) return null
+  const whole = names.join(' ')
+  const { count, rest } = (factsNamed(whole) ? null : (CARD.exec(whole) ?? COUNTED.exec(whole)))?.groups ?? {}
+  const [name, times] = nameIn(rest ?? whole)
+  return { n: n ?? Number(count ?? times), name, ...(house && { house }) }
+}
+
+/** Without what stands behind a name: its rarity, that it is enhanced or a maverick, and how many there are, "x2" or "(2)". */
+function nameIn(text: string): readonly [string, number] {
+  const words = text.split(/\s+/)
+  const isMore = (word = ''): boolean => RARITY.test(word) || MARK.test(word)
+  while (words.length > 1 && isMore(words.at(-1)) && factsNamed(words.join(' ')) === undefined) words.pop()
+  const name = words.join(' ')
+  const [, bare = name, x, inside] =
+    /^(.+?)\s*(?:\s[x×]\s?(\d{1,2})|\([x×]?(\d{1,2})[x×]?\))$/i.exec(name) ?? []
+  return [bare, Number(x ?? inside ?? 1)]
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -95,8 +188,21 @@ interface Given {
   icons: readonly BonusIcon[]
 }
 
+/** As they are named elsewhere, and in the texts of enhancing cards. */
+const ICONS: Readonly<Record<string, BonusIcon>> = {
+  aember: 'amber',
+  æmber: 'amber',
+  a: 'amber',
+  pt: 'capture',
+  d: 'damage',
+  r: 'draw',
+}
+
 const iconsIn = (value: unknown): BonusIcon[] =>
-  listIn(value).flatMap((word) => bonusIcons.find((icon) => icon === textIn(word).toLowerCase()) ?? [])
+  listIn(value).flatMap((word) => {
+    const name = textIn(word).toLowerCase()
+    return bonusIcons.find((icon) => icon === name) ?? ICONS[name] ?? []
+  })
 
 /** What has cards in it: the vault's answer, or a deck with a list or a table of cards. null: it is no such thing. */
 function fromJson(text: string): string | null {

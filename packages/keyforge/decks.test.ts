@@ -7,7 +7,7 @@ import { printed } from './cards/not-there-yet.ts'
 import { type Deck, deckList, formatDeck, parseDeck, readEntry } from './decks.ts'
 import { checkDeck } from './formats.ts'
 import { generateDeck } from './generate.ts'
-import { houses } from './houses.ts'
+import { houseNames, houses } from './houses.ts'
 import { type ReadyDeck, readyDecks } from './ready.ts'
 import './cards/later.ts'
 
@@ -69,7 +69,12 @@ describe('a text list', () => {
       const text = formatDeck(deck, lang)
       const read = parseDeck(text)
       const { name, set, houses: three, cards } = deck
-      expect(read).toEqual({ deck: { name, set, houses: three, cards }, cards: deckList(deck), problems: [] })
+      expect(read).toEqual({
+        deck: { name, set, houses: three, cards },
+        cards: deckList(deck),
+        problems: [],
+        name: name.en,
+      })
       expect(formatDeck(read.deck, lang)).toBe(text)
     }
   })
@@ -248,5 +253,148 @@ describe('a deck as its owner has it', () => {
     expect(checkDeck(cards, 'archon')).toEqual([])
     expect(deck.cards.some(({ icons }) => icons !== undefined)).toBe(true)
     expect(parseDeck(list).deck).toEqual(deck)
+  })
+
+  /** The first ready deck, line by line as it is written elsewhere. */
+  const sections = first.houses.map((house) => ({
+    heading: houseNames[house].en,
+    cards: first.cards
+      .filter((card) => card.house === house)
+      .map(({ id }) => factsById.get(id) as CardFacts)
+      .map(({ number, en, de, rarity }) => ({ number, en, de, rarity: rarity as string })),
+  }))
+  type Row = (typeof sections)[number]['cards'][number]
+  const listed = (
+    head: (house: string) => string,
+    row: (card: Row, i: number) => string,
+    above = '',
+  ): string => above + sections.flatMap(({ heading, cards }) => [head(heading), ...cards.map(row)]).join('\n')
+  const plainly = (house: string): string => house
+
+  test.each([
+    [
+      'columns of the vault',
+      listed(plainly, (c) => `${c.number}\t${c.en}\t${c.rarity}`, `Some Archon\nCall of the Archons\n`),
+    ],
+    [
+      'each cell on a line',
+      listed(
+        (h) => h.toUpperCase(),
+        (c) => `${c.number}\n${c.en}\n${c.rarity}`,
+        'Some Archon\n',
+      ),
+    ],
+    ['names alone', listed(plainly, (c) => c.en, 'Some Archon\r\n\r\n')],
+    [
+      'set beside the name',
+      listed(
+        (h) => `House ${h}:`,
+        (c) => c.en,
+        'Some Archon - Call of the Archons\n',
+      ),
+    ],
+    [
+      'set and houses in a line',
+      listed(plainly, (c) => c.en, 'Some Archon\nCall of the Archons • Dis • Mars\n'),
+    ],
+    [
+      'a byte order mark and straight quotes',
+      listed(plainly, (c) => c.en.replaceAll('’', "'"), '\ufeffSome Archon\n'),
+    ],
+    [
+      'bullets, and how many there are',
+      listed(
+        (h) => `## ${h} (12 cards)`,
+        (c) => `- ${c.en}`,
+        'Some Archon\n',
+      ),
+    ],
+    ['a number behind', listed(plainly, (c) => `${c.en} x1`, 'Some Archon\n')],
+    ['a number in parentheses', listed(plainly, (c) => `• ${c.en} (1)`, 'Some Archon\n')],
+    ['a number before', listed(plainly, (c) => `1× ${c.en}`, 'Some Archon\nSAS 70 | AERC 60\n')],
+    ['numbered lines', listed(plainly, (c, i) => `${i + 1}. ${c.en}`, 'Some Archon\n')],
+    [
+      'a table',
+      listed(
+        (h) => `**${h}**`,
+        (c) => `| ${c.number} | ${c.en} | ${c.rarity} |`,
+        'Some Archon\n',
+      ),
+    ],
+    ['German', listed(plainly, (c) => `${c.number} ${c.de}`, 'Some Archon\nRuf der Archonten\n')],
+    ['capitals', listed(plainly, (c) => c.en.toUpperCase(), 'Some Archon\n')],
+  ])('is read with %s', (_, text) => {
+    const { deck, problems } = parseDeck(text)
+    expect(problems).toEqual([])
+    expect(deck).toEqual({ ...deck, name: { en: 'Some Archon', de: 'Some Archon' }, set: 'CotA' })
+    expect(deck.cards).toEqual(first.cards)
+  })
+
+  test('is read from comma-separated values, whose rows name the house', () => {
+    const rows = sections.flatMap(({ heading, cards }) =>
+      cards.map((c) => `${heading},${c.number},"${c.en}",${c.rarity}`),
+    )
+    const { deck, problems } = parseDeck(['House,Number,Name,Rarity', ...rows].join('\n'))
+    expect(problems).toEqual([])
+    expect(deck.cards).toEqual(first.cards)
+  })
+
+  test('names cards without accents, dots and spaces', () => {
+    const ids = ['Skoll', 'Crewman Jorg', 'Director of ZYX', 'REDACTED', 'Warriors Refrain', 'Edai Edie 4x4']
+    expect(ids.map((name) => factsNamed(name)?.id)).toEqual([
+      'sköll',
+      'crewman-jörg',
+      'director-of-zyx',
+      '[redacted]',
+      'warriors--refrain',
+      'edai-edie-4x4',
+    ])
+  })
+
+  test('is not looked up: a link is said to be one', () => {
+    const { problems } = parseDeck('https://www.keyforgegame.com/deck-details/1')
+    expect(problems.map(({ text }) => text)).toEqual([expect.stringMatching(/a link cannot be followed/)])
+  })
+
+  test('of a set that is not there yet says so, of its houses and cards too', async () => {
+    const { problems } = parseDeck(
+      'Some Archon\nDark Tidings\nUnfathomable\n001 Abyssal Sight\nLogos\nArmadrone',
+    )
+    const said = await withPrinted({ notThereYet: async () => printed }, problems)
+    expect(said.map(({ text }) => text.replace(/^line \d: /, ''))).toEqual([
+      'Dark Tidings is printed in DT, but not there yet',
+      'Unfathomable is printed in DT, but not there yet',
+      'Abyssal Sight is printed in WoE, but not there yet',
+      'Armadrone is printed in DT, but not there yet',
+    ])
+  })
+
+  test('gets its icons by lot from a plain list, too, and keeps those that it names', () => {
+    const made = generateDeck('icons', definitions, 'MM')
+    const plain = made.cards.map(({ icons: _, ...card }) => card)
+    const list = formatDeck({ ...made, cards: plain }).replace(/^(?:Name|Set).*$/gm, '')
+    expect(checkDeck(parseDeck(list).cards, 'archon')).toEqual([])
+    expect(parseDeck(formatDeck(made).replace(/^(?:Name|Set).*$/gm, '')).deck.cards).toEqual(made.cards)
+  })
+
+  test('may have a house of an earlier set, if all its cards are legacies', () => {
+    const json = (house: House, ids: readonly string[]): object[] =>
+      ids.map((id) => ({ name: id, house: houseNames[house].en }))
+    const of = (house: House, set: string): string[] =>
+      facts
+        .filter((card) => card.house === house && card.set === set && card.type === 'action')
+        .map(({ id }) => id)
+    const twelve = (ids: string[]): string[] => [...ids, ...ids].slice(0, 12)
+    const deck = (mars: string[]): string =>
+      JSON.stringify({
+        name: 'T',
+        expansion: 479,
+        cards: [
+          ...json('mars', twelve(mars)),
+          ...json('sanctum', Array<string>(12).fill('squire-alys')),
+          ...json('untamed', Array<string>(12).fill('lumilu')),
+        ],
+      })
+    expect(checkDeck(parseDeck(deck(of('mars', 'AoA'))).cards, 'archon')).toEqual([])
   })
 })

@@ -121,6 +121,10 @@ const MARKS = ['maverick', 'legacy', 'anomaly']
 export function readEntry(text: string, heading?: House): { card?: DeckCard; problems: Problem[] } {
   const found = ENTRY.exec(text.trim())?.groups
   const facts = factsNamed(found?.name ?? text)
+  if (/^https?:\/\//.test(text)) {
+    const list = 'a link cannot be followed from here: copy the list of the deck, or its JSON'
+    return { problems: [problem(HOUSES_RULE, list)] }
+  }
   if (found === undefined || facts === undefined) {
     return { problems: [unknown(HOUSES_RULE, found?.name ?? text)] }
   }
@@ -179,7 +183,7 @@ const otherThan = (house: House): House => (house === 'dis' ? 'logos' : 'dis')
 
 const SIZE = 36
 
-/** Do its cards add icons, while it is not said of any where they are? What is copied from the vault does not tell. */
+/** Do its cards add icons, while it is not said of any where they are? Only lists of our own always tell. */
 const leavesIconsOpen = (cards: readonly DeckCard[]): boolean =>
   cards.every(({ icons }) => icons === undefined) &&
   cards.some(({ id }) => (definitionWithId(id)?.enhance.length ?? 0) > 0)
@@ -189,6 +193,7 @@ interface ReadDeck {
   /** The same as core takes it; what could not be read stands as it was written. */
   cards: (readonly [number, string])[]
   problems: Problem[]
+  name?: string
   /** What was settled because the list does not tell it. */
   notes?: readonly Phrases[]
 }
@@ -252,8 +257,10 @@ export function parseDeck(text: string): ReadDeck {
   }
   const ordered = three.flatMap((house) => read.filter((card) => card.house === house))
   const deck: Deck = { name, set: set ?? setOf(ordered), houses: three, cards: ordered }
+  const named = name.en !== '' && { name: name.en }
   const isWhole = problems.length === 0 && ordered.length === SIZE
-  if (list === text || !isWhole || !leavesIconsOpen(ordered)) return { deck, cards, problems }
+  const isOwn = /^set\s*:/im.test(text)
+  if (isOwn || !isWhole || !leavesIconsOpen(ordered)) return { deck, cards, problems, ...named }
   // By lot, as they came there; the same list gives the same places.
   const placed = enhanced(seedRandom(`icons ${ordered.map(({ id }) => id).join()}`), ordered)
   return {
@@ -261,5 +268,6 @@ export function parseDeck(text: string): ReadDeck {
     cards: [...deckList({ cards: placed })],
     problems,
     notes: [BY_LOT],
+    ...named,
   }
 }

@@ -77,7 +77,15 @@ const asKey = (name: string): string =>
     .replaceAll(/[“”„"]/g, '')
     .replaceAll('æ', 'ae')
 
+/** Without accents, dots and spaces: as names come from elsewhere. */
+const asLooseKey = (name: string): string =>
+  asKey(name)
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\d]/gu, '')
+
 const byName = new Map<string, CardFacts>()
+/** null: it could be several. */
+const byLooseName = new Map<string, CardFacts | null>()
 const byPrinting = new Map<string, CardFacts>()
 
 export function addFacts(set: CardSet): void {
@@ -95,6 +103,10 @@ function register(card: CardFacts): void {
     else if (known !== card && known.gigantic?.other !== card.id) {
       throw new Error(`'${name}' means both ${known.id} and ${card.id}.`)
     }
+    const loose = asLooseKey(name)
+    const other = byLooseName.get(loose)
+    if (other === undefined) byLooseName.set(loose, card)
+    else if (other !== card && other?.gigantic?.other !== card.id) byLooseName.set(loose, null)
   }
   for (const [set, number] of [[card.set, card.number] as const, ...(card.also ?? [])]) {
     const key = `${set} ${number.replace(/^0+/, '')}`
@@ -107,7 +119,8 @@ export function factsNamed(name: string): CardFacts | undefined {
   const found = byName.get(asKey(name))
   if (found !== undefined) return found
   const [, letters = '', number = ''] = /^(\S+)\s+0*(A?\d+)$/i.exec(name.trim()) ?? []
-  return byPrinting.get(`${setNamed(letters)} ${number.toUpperCase()}`)
+  const printing = byPrinting.get(`${setNamed(letters)} ${number.toUpperCase()}`)
+  return printing ?? byLooseName.get(asLooseKey(name)) ?? undefined
 }
 
 /** What to say of a name that no card has. */

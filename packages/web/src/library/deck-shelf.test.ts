@@ -2,7 +2,7 @@ import { gameOf, loadGames } from '@regelwerk/protocol'
 import { describe, expect, test } from 'vitest'
 import { routeOf } from '../router.ts'
 import { entriesOfDeck } from './deck.ts'
-import { deckAddress, deckById, pickOf, textOfDeck } from './deck-shelf.ts'
+import { deckAddress, deckById, pickOf, readList, textOfDeck } from './deck-shelf.ts'
 import { moonsOf } from './moons.ts'
 
 await loadGames()
@@ -30,6 +30,16 @@ describe('a deck by its id', () => {
     const lorcana = gameOf('lorcana')
     const deck = { id: null, name: 'Mine', entries: [[4, 'Stitch - New Dog']] as const }
     expect(textOfDeck(lorcana, deck, 'en')).toBe('4 Stitch - New Dog\n')
+  })
+
+  test('a pasted list keeps the name that stands above it', () => {
+    const { deck, problems } = readList(
+      keyforge,
+      'Some Archon\nWorlds Collide\nDis\n071\tDendrix\tCommon',
+      'en',
+    )
+    expect(problems).toEqual([])
+    expect(deck).toMatchObject({ name: 'Some Archon', entries: [[1, 'dendrix']] })
   })
 
   test.each(['lorcana', 'keyforge', 'l5r', 'bluemoon'])('of %s is told whole by its address', (id) => {

@@ -29,11 +29,10 @@ export function deckAddress(game: Game, deck: LookedAt): string {
 /** A deck from a list as people write it, with the name it gives itself. */
 export function readList(game: Game, text: string, lang: Lang): { deck: LookedAt; problems: Problem[] } {
   const [line, name = ''] = /^Name: (.*)$/m.exec(text) ?? []
-  const { cards, problems, notes = [] } = game.parseDeck(line === undefined ? text : text.replace(line, ''))
-  return {
-    deck: { id: null, name: name.trim(), entries: cards, notes: notes.map((note) => note[lang]) },
-    problems,
-  }
+  const read = game.parseDeck(line === undefined ? text : text.replace(line, ''))
+  const { cards, problems, notes = [] } = read
+  const said = name.trim() || (read.name ?? '')
+  return { deck: { id: null, name: said, entries: cards, notes: notes.map((note) => note[lang]) }, problems }
 }
 
 /** A deck by its id; undefined: there is none. */
