@@ -1,7 +1,7 @@
 /** The games there are, and where their positions lie. A command loads the one it is about. */
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { type Case, type Catalogued, catalogued, type Game, nearest } from '@regelwerk/core'
+import { type Case, type Catalogued, catalogued, type Game, nearest, playedFirst } from '@regelwerk/core'
 import { bookOf, games, isGame, loadGame, type Wanted } from '@regelwerk/protocol/games'
 import { UsageError } from './command.ts'
 import { FileError } from './files.ts'
@@ -46,8 +46,8 @@ export async function gameToPlay(id: string, wanted: Wanted): Promise<Game> {
 export async function firstOf(game: Game, format: string): Promise<Game> {
   if (!game.formats.includes(format))
     throw new UsageError(`${game.id} has no format ${format}; there are: ${game.formats.join(', ')}`)
-  const first = game.limited?.[format]?.first
-  return first === undefined ? game : loadGame(first)
+  const first = playedFirst(game, format)
+  return first === game.id ? game : loadGame(first)
 }
 
 function mustBeGame(id: string): void {

@@ -266,9 +266,20 @@ export interface Game<S extends State = State> {
   weigh?(seen: MatchView, begun?: readonly number[]): Weighed[]
 }
 
-/** The formats in which a game can be begun with decks that people bring. */
-export const broughtFormats = ({ formats, limited = {} }: Pick<Game, 'formats' | 'limited'>): string[] =>
-  formats.filter((format) => !Object.hasOwn(limited, format))
+/** The formats that can be played: decks are brought, or there is what is opened, or a game before the game. */
+export const playableFormats = ({ formats, limited = {} }: Pick<Game, 'formats' | 'limited'>): string[] =>
+  formats.filter((format) => {
+    const kind = limited[format]
+    return kind === undefined || kind.opens !== undefined || kind.first !== undefined
+  })
+
+/** What is played first in a format: the game in which decks come of what players bring, else the game itself; by its id. */
+export const playedFirst = ({ id, limited = {} }: Pick<Game, 'id' | 'limited'>, format: string): string =>
+  limited[format]?.first ?? id
+
+/** Here nobody chooses a deck: what is opened, or what has come of a game before this one, lies at each seat. */
+export const isDealt = (game: Pick<Game, 'id' | 'limited'>, format: string): boolean =>
+  game.limited?.[format]?.opens !== undefined || playedFirst(game, format) !== game.id
 
 /** A game with its rules at hand, for those who read them all: positions, proofs, the judge. */
 export type Catalogued<S extends State = State> = Game<S> & { catalogue: Catalogue }

@@ -11,15 +11,20 @@ export interface FollowUp {
   setup: Setup
 }
 
-/** Whoever sits opposite is met first; where that one has left, whoever sits next. */
+/**
+ * Of those who are still there everybody meets whoever sits opposite. Of an odd number the last one is left over, and meets the
+ * deck of the first.
+ */
 export function opponentOf(seat: Seat, decks: readonly (DeckList | null)[]): Seat | null {
-  const half = Math.floor(decks.length / 2)
-  for (let i = 0; i < decks.length; i++) {
-    const other = (seat + half + i) % decks.length
-    if (other !== seat && decks[other] !== null) return other
-  }
-  return null
+  const there = [...decks.keys()].filter((other) => decks[other] !== null)
+  const half = Math.floor(there.length / 2)
+  const place = there.indexOf(seat)
+  if (place < 0 || half === 0) return null
+  const opposite = place < half ? place + half : place - half
+  return there[isLeftOver(place, there.length) ? 0 : opposite] as Seat
 }
+
+const isLeftOver = (place: number, of: number): boolean => of % 2 === 1 && place === of - 1
 
 /** The match that this one has led to for a seat; null: it leads nowhere, is not over, or the seat has no deck or nobody to meet. */
 export function followUp({ game, state, setup, outcome }: Match, seat: Seat): FollowUp | null {

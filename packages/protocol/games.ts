@@ -2,7 +2,7 @@
 import { decksFor, type Game } from '@regelwerk/core'
 import { type GameId, games, type limitedGames } from './listed.ts'
 
-export { bookOf, type GameId, games, type ListedGame } from './listed.ts'
+export { bookOf, type GameId, games, isBefore, type ListedGame } from './listed.ts'
 
 type LimitedId = keyof typeof limitedGames
 

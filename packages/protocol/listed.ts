@@ -86,8 +86,11 @@ export const limitedGames = {
   'keyforge-limited': 'keyforge',
 } as const
 
+/** Is it a game before the game? */
+export const isBefore = (id: string): boolean => Object.hasOwn(limitedGames, id)
+
 export type GameId = (typeof games)[number]['id']
 
 /** The game by whose book and cards this one is played: mostly itself. */
 export const bookOf = (id: string): string =>
-  Object.hasOwn(limitedGames, id) ? limitedGames[id as keyof typeof limitedGames] : id
+  isBefore(id) ? limitedGames[id as keyof typeof limitedGames] : id

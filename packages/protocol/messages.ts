@@ -2,6 +2,7 @@
 
 import {
   type Choice as AnyChoice,
+  type DeckList,
   LONGEST_NAME,
   MOST_ANSWERS,
   MOST_OPTIONS,
@@ -105,8 +106,8 @@ export const ClientMessage = Type.Union([
   /** Tell me of open matches from now on, or no longer. */
   said('lobby', { on: Type.Boolean() }),
   said('make', { plan: MatchPlan }),
-  /** Who sits down commits to what is going to be added to the seed: see fair.ts. */
-  said('join', { match: Id, key: Key, seat: Seat, deck: Deck, commit: Hex }),
+  /** Who sits down commits to what is going to be added to the seed: see fair.ts. Without a deck where boosters are opened. */
+  said('join', { match: Id, key: Key, seat: Seat, deck: Type.Optional(Deck), commit: Hex }),
   /** When everybody has committed: this is what I add. */
   said('reveal', { match: Id, entropy: Hex }),
   /** Show me this match: to those who sit there as their seat sees it, to others as to who watches. */
@@ -126,7 +127,10 @@ export const ClientMessage = Type.Union([
   said('concede', { match: Id }),
   /** The match that I have made and that has not begun is not to be. */
   said('cancel', { match: Id }),
-  /** Another match between the same players: the next of the series, or a new one. */
+  /**
+   * Another match between the same players: the next of the series, or a new one. After a draft, the match with its decks, where a
+   * seat is kept: what is committed to is said when joining it.
+   */
   said('rematch', { match: Id, commit: Hex }),
   said('chat', { match: Id, text: Type.String({ minLength: 1, maxLength: 500 }) }),
 ])
@@ -157,6 +161,8 @@ export interface SeatInfo {
   connected: boolean
   /** Has done all that is asked before the match begins: has sat down, and then revealed what it adds to the seed. */
   ready: boolean
+  /** Of a draft that is over: the match in which this seat plays with what it has drafted. */
+  next?: string
 }
 
 /**
@@ -195,6 +201,8 @@ export interface MatchInfo {
   /** The seat of who made it and may cancel it before it begins. */
   maker: number
   clock: Clock
+  /** What each seat opens, where nobody brings a deck. */
+  opened?: DeckList
   /** Milliseconds left to each seat, and whose clock runs; absent without a clock. */
   clocks?: { left: number[]; running: number[] }
   private: boolean
@@ -232,7 +240,8 @@ export type ServerMessage =
   | { kind: 'done'; re?: number; seq?: number }
   | { kind: 'error'; re?: number; code: ErrorCode; text: string }
   | { kind: 'lobby'; matches: LobbyEntry[] }
-  | { kind: 'made'; re?: number; match: string; key: string }
+  /** `seat`: the one that is kept for the reader, who has yet to join. */
+  | { kind: 'made'; re?: number; match: string; key: string; seat?: number }
   /** `seat` is the reader's own; -1: the reader watches. `kept`: the seat that waits for the reader, who has not sat down. */
   | { kind: 'match'; re?: number; match: MatchInfo; seat: number; kept?: number }
   /** The best few answers to what was asked at `seq`, the best first. */

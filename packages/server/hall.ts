@@ -1,12 +1,20 @@
 /** The hall: all tables, those in memory and those on record. Makes matches, seats guests, finds tables again. */
-import { type Seat, WATCHER } from '@regelwerk/core'
-import { commitTo, loadGame, type MatchPlan, newSecret } from '@regelwerk/protocol'
+import {
+  type DeckList,
+  type FollowUp,
+  followUp,
+  isDealt,
+  type Match,
+  type Seat,
+  WATCHER,
+} from '@regelwerk/core'
+import { commitTo, loadGame, type MatchPlan, newSecret, USUAL_BOT } from '@regelwerk/protocol'
 import { Arrivals } from './arrivals.ts'
 import type { Listener } from './audience.ts'
 import { isDamage } from './folder.ts'
 import { type Guest, newId } from './guests.ts'
 import { Lobby } from './lobby.ts'
-import { checkDeck, checkPlan } from './plan.ts'
+import { checkDeck, checkPlan, openedBy } from './plan.ts'
 import { Refusal } from './refusal.ts'
 import { type Deck, type MatchRow, type SeatRow, stateOf } from './rows.ts'
 import { isDecided, nextStarter } from './series.ts'
@@ -108,14 +116,15 @@ export class Hall {
       guest,
       plan.seats.some(({ who }) => who === 'bot'),
     )
-    return this.#oneMore(guest, () => this.#make(guest, game.id, plan))
+    const opened = isDealt(game, plan.format) ? game.deckList(openedBy(plan)) : null
+    return this.#oneMore(guest, () => this.#make(guest, game.id, plan, opened))
   }
 
-  #make(guest: Guest, game: string, plan: MatchPlan): Promise<Table> {
+  #make(guest: Guest, game: string, plan: MatchPlan, opened: DeckList | null): Promise<Table> {
     const { format, starter, clock, private: hidden, spectators, bestOf } = plan
     const seats = plan.seats.map((seat): SeatRow => {
-      if (seat.who === 'open') return FREE
-      const { deck } = seat
+      if (seat.who === 'open') return { ...FREE, deck: opened }
+      const deck = opened ?? seat.deck
       if (seat.who === 'bot') return { ...FREE, name: seat.name, bot: seat.name, deck }
       return { ...FREE, guest: guest.id, name: guest.name, deck, commit: seat.commit }
     })
@@ -123,7 +132,16 @@ export class Hall {
       ...this.#newRow(seats),
       game,
       key: newId(12),
-      plan: { maker: guest.id, format, starter, clock, private: hidden, spectators, bestOf },
+      plan: {
+        maker: guest.id,
+        format,
+        starter,
+        clock,
+        private: hidden,
+        spectators,
+        bestOf,
+        ...(opened && { opened }),
+      },
       series: { game: 1, wins: seats.map(() => 0) },
     })
   }
@@ -194,14 +212,16 @@ export class Hall {
     guest: Guest,
     id: string,
     key: string | undefined,
-    wanted: { seat: Seat; deck: Deck; commit: string },
+    wanted: { seat: Seat; deck?: Deck; commit: string },
   ): Promise<void> {
     const table = await this.table(id)
     const { row } = table
     if (table.keptFor(guest.id) === null) checkKey(row, key)
     table.checkSeat(wanted.seat, guest.id)
-    checkDeck(table.game, row.plan.format, wanted.deck)
-    const { deck, commit } = wanted
+    const deck = isDealt(table.game, row.plan.format) ? row.seats[wanted.seat]?.deck : wanted.deck
+    if (deck == null) throw new Refusal('illegal', 'who sits down brings a deck')
+    if (deck === wanted.deck) checkDeck(table.game, row.plan.format, deck)
+    const { commit } = wanted
     const sitting = { guest: guest.id, name: guest.name, deck, commit }
     await this.#oneMore(guest, () => table.sit(wanted.seat, sitting))
   }
@@ -215,15 +235,17 @@ export class Hall {
     if (row.state !== 'over') throw new Refusal('illegal', 'the match is not over')
     const others = this.#following.get(id)
     // Who asks first makes it. If they may not, whoever asks next does.
-    if (row.next === null && others !== undefined) await others.catch(() => {})
-    const { next } = table.row
+    if (nextFor(row, seat) === null && others !== undefined) await others.catch(() => {})
+    const next = nextFor(table.row, seat)
+    const draft = table.game.leads !== undefined && table.match?.outcome != null ? table.match : null
     if (next !== null) {
       const made = await this.table(next)
-      await this.#sitWhereKept(made, guest, commit)
+      if (draft === null) await this.#sitWhereKept(made, guest, commit)
       return made
     }
     if (this.#following.has(id)) return this.rematch(guest, id, commit)
-    const making = this.#next(guest, table, seat, commit)
+    const making =
+      draft === null ? this.#next(guest, table, seat, commit) : this.#lead(guest, table, draft, seat)
     this.#following.set(id, making)
     return this.table(await making.finally(() => this.#following.delete(id)))
   }
@@ -261,6 +283,47 @@ export class Hall {
     })
     await table.follow(next.row.id)
     return next.row.id
+  }
+
+  /**
+   * The match that a draft leads to, with whoever sits opposite; a bot plays for them if they meet somebody else. Seats are kept:
+   * what people commit to goes by the seat they have there.
+   */
+  async #lead(guest: Guest, table: Table, draft: Match, seat: Seat): Promise<string> {
+    const { row } = table
+    const met = followUp(draft, seat)
+    if (met === null)
+      throw new Refusal('illegal', 'nobody is left to play against, or you have left yourself')
+    const other = met.seats[1] as Seat
+    const isMutual = followUp(draft, other)?.seats[1] === seat
+    const there = row.seats[other] as SeatRow
+    const isBot = there.bot !== null || !isMutual
+    await this.#checkBots(guest, isBot)
+    const opponent = isBot
+      ? { ...FREE, name: there.bot ?? USUAL_BOT, bot: there.bot ?? USUAL_BOT }
+      : { ...FREE, guest: there.guest, name: there.name }
+    const seats = [{ ...FREE, guest: guest.id, name: guest.name }, opponent]
+    const next = await this.#oneMore(guest, () => this.#enterLed(row, met, seats))
+    await table.lead(isMutual ? [seat, other] : [seat], next.row.id)
+    return next.row.id
+  }
+
+  #enterLed(row: MatchRow, { game, setup }: FollowUp, seats: SeatRow[]): Promise<Table> {
+    const { handicap } = setup
+    const { opened: _, ...plan } = row.plan
+    const dealt = seats.map((seat, i) => ({ ...seat, deck: setup.decks[i] ?? null }))
+    return this.#enter({
+      ...row,
+      ...this.#newRow(dealt),
+      game,
+      plan: {
+        ...plan,
+        starter: 'random',
+        maker: seats[0]?.guest ?? '',
+        ...(handicap && { handicap }),
+      },
+      series: { game: 1, wins: seats.map(() => 0) },
+    })
   }
 
   async #sitWhereKept(table: Table, guest: Guest, commit: string): Promise<void> {
@@ -342,6 +405,9 @@ export class Hall {
     await Promise.all(tables.map((table) => table.layAside().catch(() => {})))
   }
 }
+
+/** The match after this one for who sits here: of a draft, not the same for all. */
+const nextFor = ({ seats, next }: MatchRow, seat: Seat): string | null => seats[seat]?.next ?? next
 
 function checkKey(row: MatchRow, key: string | undefined): void {
   if (row.plan.private && key !== row.key) {

@@ -1,28 +1,30 @@
 /** What can be played: checks of what guests ask for, in the words of the rules where a rule is broken. */
-import { broughtFormats, type Game, type Setup, whyNoDeck } from '@regelwerk/core'
+import { type Game, playableFormats, playedFirst, type Setup, whyNoDeck } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
 import { games, isGame, loadGame, type MatchPlan, seedFrom } from '@regelwerk/protocol'
 import { Refusal } from './refusal.ts'
 import { type Deck, entropyOf, type MatchRow, type SeatRow } from './rows.ts'
 
+/** The game that is played first, as it is planned: a draft comes before its match. */
 export async function checkPlan(plan: MatchPlan): Promise<Game> {
   if (!isGame(plan.game)) {
     const known = games.map(({ id }) => id)
     throw new Refusal('illegal', `there is no game ${plan.game}; there are ${known.join(', ')}`)
   }
-  const game = await loadGame(plan.game)
-  const [least, most] = game.players
-  const seats = plan.seats.length
-  const formats = broughtFormats(game)
+  const named = await loadGame(plan.game)
+  const formats = playableFormats(named)
   if (!formats.includes(plan.format)) {
-    const why = game.formats.includes(plan.format)
-      ? `nobody brings a deck to ${plan.format}, and it cannot be played here yet`
-      : `${game.id} has no format ${plan.format}`
+    const why = named.formats.includes(plan.format)
+      ? `${plan.format} cannot be played here`
+      : `${named.id} has no format ${plan.format}`
     throw new Refusal('illegal', `${why}; there are ${formats.join(', ')}`)
   }
+  const game = await loadGame(playedFirst(named, plan.format))
+  const [least, most] = game.players
+  const seats = plan.seats.length
   if (seats < least || seats > most) {
     const count = least === most ? `${least}` : `${least} to ${most}`
-    throw new Refusal('illegal', `${game.id} is for ${count} players, not for ${seats}`)
+    throw new Refusal('illegal', `${plan.format} of ${named.id} is for ${count} players, not for ${seats}`)
   }
   if (plan.seats.filter(({ who }) => who === 'me').length !== 1) {
     throw new Refusal('illegal', 'who makes a match sits in one of its seats')
@@ -42,6 +44,10 @@ function checkBot(name: string): void {
   if (Object.hasOwn(players, name)) return
   throw new Refusal('illegal', `there is no bot ${name}; there are ${Object.keys(players).join(', ')}`)
 }
+
+/** What all open: what the maker of the match has chosen. */
+export const openedBy = ({ seats }: MatchPlan): Deck =>
+  seats.reduce<Deck>((opened, seat) => (seat.who === 'me' ? seat.deck : opened), [])
 
 /** A ready deck, or one that the format allows. */
 export function checkDeck(game: Game, format: string, deck: Deck): void {
@@ -72,6 +78,7 @@ export function setupOf(game: Game, { secret, plan }: MatchRow, seats: readonly 
     decks: seats.map(({ deck }) => game.deckList(deck as Deck)),
     seed: seedFrom(secret, entropyOf(seats)),
     starter: plan.starter,
+    ...(plan.handicap && { handicap: plan.handicap }),
   }
 }
 

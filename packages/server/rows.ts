@@ -1,5 +1,5 @@
 /** A match as it is recorded beside its answers, and how that is written into its columns. */
-import type { Setup } from '@regelwerk/core'
+import type { DeckList, Setup } from '@regelwerk/core'
 import type { Fairness, MatchInfo, MatchPlan, RulesChanged } from '@regelwerk/protocol'
 import type { MatchEvent } from './events.ts'
 import type { AnswerTable, MatchTable } from './schema.ts'
@@ -16,10 +16,15 @@ export interface SeatRow {
   commit: string | null
   /** What has been added to the seed; null: not revealed yet, or a bot. */
   entropy: string | null
+  /** The match that a draft has led to, for who sits here. */
+  next?: string
 }
 
 export interface PlanRow extends Pick<MatchPlan, 'format' | 'clock' | 'private' | 'spectators' | 'bestOf'> {
   starter: Setup['starter']
+  handicap?: Setup['handicap']
+  /** What all open. */
+  opened?: DeckList
   /** The guest who has made it. */
   maker: string
 }

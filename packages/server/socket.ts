@@ -245,7 +245,7 @@ export class Connection implements Listener, Outgoing {
         else hall.lobby.remove(this)
         break
       case 'make':
-        return made(await hall.make(guest, message.plan))
+        return made(await hall.make(guest, message.plan), guest)
       case 'join': {
         const { match, key, seat, deck, commit } = message
         await hall.join(guest, match, key, { seat, deck, commit })
@@ -268,7 +268,7 @@ export class Connection implements Listener, Outgoing {
         return { kind: 'foreseen', match, seq, foreseen: table.foresee(seat, seq, index, this.#lang) }
       }
       case 'rematch':
-        return made(await hall.rematch(guest, message.match, message.commit))
+        return made(await hall.rematch(guest, message.match, message.commit), guest)
       case 'cancel':
         await hall.cancel(guest, message.match)
         break
@@ -382,4 +382,8 @@ export class Connection implements Listener, Outgoing {
   }
 }
 
-const made = ({ row }: Table): ServerMessage => ({ kind: 'made', match: row.id, key: row.key })
+function made(table: Table, guest: Guest): ServerMessage {
+  const { id, key } = table.row
+  const seat = table.keptFor(guest.id)
+  return { kind: 'made', match: id, key, ...(seat !== null && { seat }) }
+}

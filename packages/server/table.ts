@@ -315,6 +315,13 @@ export class Table implements Shown, BotsTable {
     return this.#write({ match: this.#row })
   }
 
+  /** A draft has led to a match for these seats. */
+  lead(to: readonly Seat[], next: string): Promise<void> {
+    const seats = this.#row.seats.map((seat, i) => (to.includes(i) ? { ...seat, next } : seat))
+    this.#row = { ...this.#row, seats }
+    return this.#write({ match: this.#row })
+  }
+
   /** A new table is written for the first time. */
   enter(): Promise<void> {
     this.#row = { ...this.#row, due: this.#due() }

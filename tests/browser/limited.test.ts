@@ -94,3 +94,34 @@ test('an auction of KeyForge decks, and the match with the chains that were bid'
   expect(complaints).toEqual([])
   await visitor.context.close()
 })
+
+test('a sealed pool with a friend: both build, and meet at a table of their own', async () => {
+  const [host, guest] = await Promise.all([here.visit(), here.visit({ lang: 'de' })])
+  const { page } = host
+  await page.goto(`${here.url}/#/lobby`)
+  const form = page.locator('form.make')
+  await form.locator('select').first().selectOption('lorcana')
+  await form.getByLabel('Format').selectOption('sealed')
+  await form.locator('select').filter({ hasText: 'The First Chapter' }).selectOption('booster:2')
+  await expectAccessible(page)
+  await form.locator('button[type=submit]').click()
+  const link = await page.locator('.link input').inputValue()
+
+  const other = guest.page
+  await other.goto(link)
+  await expect.poll(() => other.locator('.sheet-head').innerText()).toContain('Rise of the Floodborn')
+  await other.locator('.sit input').first().fill('Bert')
+  await other.locator('.sit button[type=submit]').click()
+  for (const side of [page, other]) {
+    await side.locator('.pick-bar').waitFor()
+    await side.getByRole('button', { name: /fill up|auffüllen/i }).click()
+    await side.locator('.pick-bar .primary:not([aria-disabled="true"])').click()
+  }
+  for (const side of [page, other]) await side.getByRole('button', { name: /your match|deiner Partie/ }).click()
+  await Promise.all([page, other].map((side) => side.locator('.table-screen:not([data-limited])').waitFor()))
+  expect(page.url()).toContain(other.url().split('?')[0]?.split('/').at(-1))
+  for (const { complaints, context } of [host, guest]) {
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})

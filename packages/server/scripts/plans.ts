@@ -7,7 +7,7 @@ const deckOf = (game: Game, seat: number): string => game.decks[seat % game.deck
 /** What a seat adds to the seed. */
 export const entropyOfSeat = (seat: number): string => `ab${seat}${seat}`.repeat(16)
 
-const committed = (seat: number): string => commitOf(seat, entropyOfSeat(seat))
+export const committed = (seat: number): string => commitOf(seat, entropyOfSeat(seat))
 
 /** The maker in the first seat, the others open. */
 export const planFor = (game: Game, change: Partial<MatchPlan> = {}): MatchPlan => ({

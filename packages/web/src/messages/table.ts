@@ -110,6 +110,7 @@ const en = {
   showAgain: 'The result',
   won: '{n, plural, one {{names} has won} other {{names} have won}}',
   draw: 'Nobody has won',
+  drafted: 'The decks are made',
 
   steps: 'Step {at} of {of}',
   stepBack: 'Step back',
@@ -262,6 +263,7 @@ const de: Record<TableMessage, string> = {
   showAgain: 'Das Ergebnis',
   won: '{n, plural, one {{names} hat gewonnen} other {{names} haben gewonnen}}',
   draw: 'Niemand hat gewonnen',
+  drafted: 'Die Decks stehen',
 
   steps: 'Schritt {at} von {of}',
   stepBack: 'Schritt zurück',
@@ -411,6 +413,7 @@ const it: Record<TableMessage, string> = {
   showAgain: 'Il risultato',
   won: '{n, plural, one {{names} ha vinto} other {{names} hanno vinto}}',
   draw: 'Non ha vinto nessuno',
+  drafted: 'I mazzi sono pronti',
 
   steps: 'Passo {at} di {of}',
   stepBack: 'Passo indietro',

@@ -1,6 +1,6 @@
 /** The lobby: matches that wait for players, matches that can be watched, and making one. */
 import type { Lang } from '@regelwerk/core'
-import type { LobbyEntry } from '@regelwerk/protocol'
+import { bookOf, type LobbyEntry } from '@regelwerk/protocol'
 import { say } from '../messages/match.ts'
 import { sayFormat, say as sayShell } from '../messages/shell.ts'
 import { useLobby } from '../session/lobby.ts'
@@ -62,8 +62,8 @@ function Entries({ entries, lang }: { entries: readonly LobbyEntry[]; lang: Lang
         const verb = entry.state === 'waiting' ? 'join' : 'watch'
         const names = namesOf(entry.names, lang)
         return (
-          <li key={entry.id} data-tile={entry.game}>
-            <Motif game={entry.game} />
+          <li key={entry.id} data-tile={bookOf(entry.game)}>
+            <Motif game={bookOf(entry.game)} />
             <div>
               <strong>{titleOf(entry.game)}</strong>
               <span>{names}</span>

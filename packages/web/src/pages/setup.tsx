@@ -1,5 +1,5 @@
 /** A game against the computer, set up as one likes: decks, strength, format, who starts. */
-import { broughtFormats, type Game, type Lang } from '@regelwerk/core'
+import { type Game, type Lang, playableFormats, playedFirst } from '@regelwerk/core'
 import { isGame, loadGame, USUAL_BOT } from '@regelwerk/protocol'
 import { type FormEvent, use, useState } from 'react'
 import { pickOf } from '../library/deck-shelf.ts'
@@ -33,15 +33,6 @@ export default function SetupPage({ game: id, deck, lang }: Props) {
   return <SetupForm game={game} deck={deck} lang={lang} />
 }
 
-/** Formats that can be played here: decks are brought, or what is opened for them is there. */
-const playable = (game: Game): string[] => [
-  ...broughtFormats(game),
-  ...game.formats.filter((format) => {
-    const { opens, first } = game.limited?.[format] ?? {}
-    return opens !== undefined || first !== undefined
-  }),
-]
-
 interface Seated {
   pick: DeckPick
   bot: string
@@ -49,7 +40,9 @@ interface Seated {
 
 function SetupForm({ game, deck, lang }: { game: Game; deck: string | undefined; lang: Lang }) {
   const [format, setFormat] = useState(game.formats[0] as string)
-  const formats = <FormatField formats={playable(game)} value={format} lang={lang} onChange={setFormat} />
+  const formats = (
+    <FormatField formats={playableFormats(game)} value={format} lang={lang} onChange={setFormat} />
+  )
   const shared = { game, format, formats, lang }
   return game.limited?.[format]?.opens === undefined ? (
     <BroughtForm {...shared} deck={deck} />
@@ -84,8 +77,7 @@ function BroughtForm({ game, format, formats, deck, lang }: FormProps & { deck: 
     changeSettings({ game: game.id })
     const decks = seats.map(({ pick }) => deckOf(game, pick, format))
     const bots = seats.map(({ bot }, seat) => (seat === 0 ? null : bot))
-    const { first = game.id } = game.limited?.[format] ?? {}
-    startLocal({ game: first, format, decks, bots, starter }, lang)
+    startLocal({ game: playedFirst(game, format), format, decks, bots, starter }, lang)
     goTo('#/here')
   }
 

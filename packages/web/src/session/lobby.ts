@@ -47,17 +47,16 @@ export async function makeMatch(plan: Planned): Promise<string> {
 const addressOfMatch = (id: string, key: string | undefined): string =>
   `#/match/${id}${key === undefined ? '' : `?key=${key}`}`
 
-/** Sits down in a free seat. */
+/** Sits down in a free seat; without a deck where what is played lies there. */
 export async function joinMatch(
   id: string,
   key: string | undefined,
   seat: Seat,
-  deck: DeckChoice,
+  deck: DeckChoice | null,
 ): Promise<void> {
   const commit = commitOf(seat, entropyFor(id))
-  await whenUp(() =>
-    connection.ask({ kind: 'join', match: id, ...(key !== undefined && { key }), seat, deck, commit }),
-  )
+  const brought = { ...(key !== undefined && { key }), ...(deck !== null && { deck }) }
+  await whenUp(() => connection.ask({ kind: 'join', match: id, seat, commit, ...brought }))
 }
 
 /** What is going on, as it changes; null: not known yet. */

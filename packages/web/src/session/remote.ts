@@ -145,8 +145,17 @@ export class RemoteSession implements Session {
     const { seat = -1 } = this.state()
     const entropy = entropyAfter(this.#id)
     this.#do({ kind: 'rematch', match: this.#id, commit: commitOf(seat, entropy) }, (reply) => {
-      if (reply.kind === 'made') haveAdded(reply.match, entropy)
+      if (reply.kind !== 'made') return
+      haveAdded(reply.match, entropy)
+      // A draft leads to another seat.
+      if (reply.seat !== undefined) this.#sit(reply.match, reply.key, reply.seat, entropy)
     })
+  }
+
+  #sit(match: string, key: string, seat: Seat, entropy: string): void {
+    this.#line
+      .ask({ kind: 'join', match, key, seat, commit: commitOf(seat, entropy) })
+      .catch((wrong: unknown) => this.#failed(wrong))
   }
 
   say(text: string): void {

@@ -1,6 +1,6 @@
 /** After a match: why it ended, playing on, the replay, and whether the shuffle was fair. */
 import type { Lang } from '@regelwerk/core'
-import type { MatchInfo } from '@regelwerk/protocol'
+import { isBefore, type MatchInfo } from '@regelwerk/protocol'
 import { useEffect, useState } from 'react'
 import { say } from '../messages/match.ts'
 import { goTo } from '../router.ts'
@@ -23,6 +23,8 @@ export function AfterMatch({ session, match, lang }: Props) {
   const [asked, setAsked] = useState(false)
   const { series, ended } = match
 
+  const isDraft = isBefore(match.game) && ended === null
+  const next = match.seats[seat]?.next ?? match.next
   const goesOn = Math.max(...series.wins) <= Math.floor(series.bestOf / 2)
 
   const again = (): void => {
@@ -31,14 +33,14 @@ export function AfterMatch({ session, match, lang }: Props) {
   }
   // As soon as there is a next match, who asked for it goes there; the others find it when they ask too.
   useEffect(() => {
-    if (asked && !busy && match.next !== null) goTo(addressOf(match.next))
-  }, [asked, busy, match.next])
+    if (asked && !busy && next !== null) goTo(addressOf(next))
+  }, [asked, busy, next])
 
   return (
     <div className="after">
       {match.ended !== null && <p>{endedWords(match.ended, lang)}</p>}
       {match.reason !== undefined && <p className="remark">{match.reason}</p>}
-      {series.bestOf > 1 && (
+      {series.bestOf > 1 && !isDraft && (
         <p>
           {say(lang, 'series', {
             game: series.game,
@@ -55,7 +57,7 @@ export function AfterMatch({ session, match, lang }: Props) {
         )}
         {seat >= 0 && !asked && ended !== 'cancelled' && ended !== 'expired' && (
           <button type="button" className="strong" onClick={again}>
-            {say(lang, goesOn ? 'next' : 'rematch')}
+            {say(lang, isDraft ? 'toMatch' : goesOn ? 'next' : 'rematch')}
           </button>
         )}
         {!neverBegan(match) && (
@@ -65,7 +67,7 @@ export function AfterMatch({ session, match, lang }: Props) {
         )}
         <FairCheck match={match} lang={lang} />
       </div>
-      {match.next !== null && !asked && seat >= 0 && <p role="status">{say(lang, 'rematchWanted')}</p>}
+      {next !== null && !asked && seat >= 0 && <p role="status">{say(lang, 'rematchWanted')}</p>}
     </div>
   )
 }

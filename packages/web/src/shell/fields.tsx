@@ -1,5 +1,5 @@
 /** Fields that several forms share: the format, who starts, how strong the computer plays. */
-import type { Game, Lang, Seat } from '@regelwerk/core'
+import type { Game, Lang, Product, Seat } from '@regelwerk/core'
 import { botNames, sayBot } from '@regelwerk/protocol'
 import { say, sayFormat } from '../messages/shell.ts'
 
@@ -62,6 +62,29 @@ export function BotField(props: { value: string; lang: Lang; onChange(bot: strin
         {botNames.map((name) => (
           <option key={name} value={name}>
             {sayBot(name, lang)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** What each player opens so many of. */
+export function ProductField(props: {
+  products: readonly Product[]
+  opens: number
+  value: string
+  lang: Lang
+  onChange(product: string): void
+}) {
+  const { products, opens, value, lang, onChange } = props
+  return (
+    <label className="field">
+      <span>{say(lang, 'opened', { n: opens })}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {products.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
           </option>
         ))}
       </select>

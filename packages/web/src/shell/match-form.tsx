@@ -1,15 +1,15 @@
 /** Making a match on the server, with everything that can be chosen about it. */
-import { broughtFormats, type Game, type Lang } from '@regelwerk/core'
+import { type Game, type Lang, playableFormats } from '@regelwerk/core'
 import { isGame, loadGame, type MatchPlan, USUAL_BOT } from '@regelwerk/protocol'
 import { type FormEvent, use, useState } from 'react'
 import { say, sayRefusal } from '../messages/match.ts'
 import { goTo } from '../router.ts'
 import { Refusal } from '../session/connection.ts'
-import { makeMatch, type PlannedSeat } from '../session/lobby.ts'
+import { type DeckChoice, makeMatch, type PlannedSeat } from '../session/lobby.ts'
 import { changeSettings, useSettings } from '../settings.ts'
 import { ClockField } from './clock-field.tsx'
 import { ANY, type DeckPick, deckOf, problemsOf } from './deck-pick.ts'
-import { FormatField, SeatsField, type Starter, StarterField } from './fields.tsx'
+import { FormatField, ProductField, SeatsField, type Starter, StarterField } from './fields.tsx'
 import { SeatField, type SeatWish } from './seat-field.tsx'
 import { shelf, titleOf } from './shelf.ts'
 
@@ -28,6 +28,9 @@ export function MatchForm({ lang }: { lang: Lang }) {
 function Form({ game, lang }: { game: Game; lang: Lang }) {
   const [format, setFormat] = useState(game.formats[0] as string)
   const [seats, setSeats] = useState(FIRST)
+  const products = game.products ?? []
+  const [product, setProduct] = useState(products[0]?.id ?? '')
+  const { opens, players = game.players } = game.limited?.[format] ?? {}
   const [starter, setStarter] = useState<Starter>('random')
   const [clock, setClock] = useState<MatchPlan['clock']>({ kind: 'none' })
   const [hidden, setHidden] = useState(false)
@@ -40,10 +43,18 @@ function Form({ game, lang }: { game: Game; lang: Lang }) {
     setSeats(Array.from({ length: n }, (_, seat) => seats[seat] ?? (FIRST[1] as SeatWish)))
     setStarter('random')
   }
+  const play = (wanted: string): void => {
+    const [least, most] = game.limited?.[wanted]?.players ?? game.players
+    setFormat(wanted)
+    resize(Math.max(least, Math.min(most, seats.length)))
+  }
   const change = (seat: number, wish: SeatWish): void =>
     setSeats(seats.map((one, i) => (i === seat ? wish : one)))
-  const wrong = seats.some(({ who, pick }) => who !== 'open' && problemsOf(game, pick, format).length > 0)
-  const deck = (pick: DeckPick) => deckOf(game, pick, format)
+  const wrong =
+    opens === undefined &&
+    seats.some(({ who, pick }) => who !== 'open' && problemsOf(game, pick, format).length > 0)
+  const deck = (pick: DeckPick): DeckChoice =>
+    opens === undefined ? deckOf(game, pick, format) : [[opens, product]]
 
   const make = (event: FormEvent): void => {
     event.preventDefault()
@@ -75,8 +86,11 @@ function Form({ game, lang }: { game: Game; lang: Lang }) {
             ))}
           </select>
         </label>
-        <FormatField formats={broughtFormats(game)} value={format} lang={lang} onChange={setFormat} />
-        <SeatsField players={game.players} value={seats.length} lang={lang} onChange={resize} />
+        <FormatField formats={playableFormats(game)} value={format} lang={lang} onChange={play} />
+        {opens !== undefined && (
+          <ProductField products={products} opens={opens} value={product} lang={lang} onChange={setProduct} />
+        )}
+        <SeatsField players={players} value={seats.length} lang={lang} onChange={resize} />
       </div>
       <div className="seat-forms">
         {seats.map((wish, seat) => (
@@ -86,6 +100,7 @@ function Form({ game, lang }: { game: Game; lang: Lang }) {
             n={seat + 1}
             game={game}
             format={format}
+            isOpened={opens !== undefined}
             wish={wish}
             lang={lang}
             onWish={(next) => change(seat, next)}

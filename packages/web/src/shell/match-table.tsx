@@ -1,6 +1,6 @@
 /** A match that is played or over: the table, and around it who plays, the chat, requests to go back, what comes after. */
 import type { Lang } from '@regelwerk/core'
-import { type MatchInfo, USUAL_BOT } from '@regelwerk/protocol'
+import { isBefore, type MatchInfo, USUAL_BOT } from '@regelwerk/protocol'
 import { useRef, useState } from 'react'
 import type { After } from '../ending/after.ts'
 import { say } from '../messages/match.ts'
@@ -36,6 +36,8 @@ export function MatchTable({ session, match, title, lang }: Props) {
   const [read, setRead] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const unread = talking || muted ? 0 : chat.length - read
+
+  const isDraft = isBefore(match.game)
 
   const toggle = (): void => {
     setRead(chat.length)
@@ -87,13 +89,17 @@ export function MatchTable({ session, match, title, lang }: Props) {
         {match.undoAsked?.seat === seat && say(lang, 'undoSent')}
       </p>
       {match.changed !== undefined && <RulesChanged changed={match.changed} lang={lang} />}
-      {match.state === 'over' && !screen?.outcome && match.ended !== null && (
+      {match.state === 'over' && (isDraft || (!screen?.outcome && match.ended !== null)) && (
         <section className="sheet">
           <AfterMatch session={session} match={match} lang={lang} />
         </section>
       )}
       {talking && <Chat session={session} lang={lang} onClose={hush} />}
-      <TableScreen session={session} lang={lang} after={match.state === 'over' ? afterIt : undefined} />
+      <TableScreen
+        session={session}
+        lang={lang}
+        after={match.state === 'over' && !isDraft ? afterIt : undefined}
+      />
       {match.state === 'over' && <SaveReplay match={match} lang={lang} />}
       <UndoRequest session={session} match={match} seat={seat} lang={lang} />
     </div>

@@ -6,7 +6,7 @@ import { say } from '../messages/shell.ts'
 import { goTo } from '../router.ts'
 import { startLocal } from '../session/local.ts'
 import { changeSettings } from '../settings.ts'
-import { BotField, SeatsField } from './fields.tsx'
+import { BotField, ProductField, SeatsField } from './fields.tsx'
 import { Motif } from './motifs.tsx'
 import { shortTitle } from './shelf.ts'
 
@@ -43,16 +43,7 @@ export function OpenedForm({ game, format, formats, lang }: FormProps) {
       <div className="fields">
         {formats}
         <SeatsField players={players} value={seats} lang={lang} onChange={setSeats} />
-        <label className="field">
-          <span>{say(lang, 'opened', { n: opens })}</span>
-          <select value={product} onChange={(event) => setProduct(event.target.value)}>
-            {products.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ProductField products={products} opens={opens} value={product} lang={lang} onChange={setProduct} />
         <BotField value={bot} lang={lang} onChange={setBot} />
       </div>
       <button type="submit" className="strong">

@@ -16,12 +16,14 @@ interface Props {
   n: number
   game: Game
   format: string
+  /** What everybody opens is chosen for all. */
+  isOpened: boolean
   wish: SeatWish
   lang: Lang
   onWish(wish: SeatWish): void
 }
 
-export function SeatField({ n, game, format, wish, lang, onWish }: Props) {
+export function SeatField({ n, game, format, isOpened, wish, lang, onWish }: Props) {
   return (
     <fieldset>
       <legend>{wish.who === 'me' ? say(lang, 'me') : say(lang, 'seatOf', { n })}</legend>
@@ -40,7 +42,7 @@ export function SeatField({ n, game, format, wish, lang, onWish }: Props) {
       {wish.who === 'bot' && (
         <BotField value={wish.bot} lang={lang} onChange={(bot) => onWish({ ...wish, bot })} />
       )}
-      {wish.who !== 'open' && (
+      {wish.who !== 'open' && !isOpened && (
         <DeckField
           game={game}
           format={format}

@@ -1,6 +1,6 @@
 /** Where a match has not begun: who sits where, the link for others, a free seat to take, for whom all wait. */
-import type { Game, Lang, Seat } from '@regelwerk/core'
-import { loadGame, type MatchInfo } from '@regelwerk/protocol'
+import { type DeckList, type Game, isDealt, type Lang, type Seat } from '@regelwerk/core'
+import { bookOf, loadGame, type MatchInfo } from '@regelwerk/protocol'
 import { type FormEvent, use, useState } from 'react'
 import { say, sayRefusal } from '../messages/match.ts'
 import { sayFormat } from '../messages/shell.ts'
@@ -33,13 +33,14 @@ export function WaitingRoom({ session, match, matchKey, lang }: Props) {
   const sits = seat !== undefined && seat >= 0
   return (
     <div className="lobby">
-      <section className="sheet" data-tile={match.game} data-game={match.game}>
+      <section className="sheet" data-tile={bookOf(match.game)} data-game={bookOf(match.game)}>
         <div className="sheet-head">
-          <Motif game={match.game} />
+          <Motif game={bookOf(match.game)} />
           <div>
             <h1>{say(lang, 'room', { game: titleOf(match.game) })}</h1>
             <p>
               {[sayFormat(lang, match.format), clockWords(match.clock, lang)].join(' · ')}
+              {match.opened && ` · ${openedWords(game, match.opened)}`}
               {match.series.bestOf > 1 && ` · ${say(lang, 'bestOfN', { n: match.series.bestOf })}`}
             </p>
           </div>
@@ -65,6 +66,10 @@ export function WaitingRoom({ session, match, matchKey, lang }: Props) {
   )
 }
 
+/** What each opens: '4 × 5 · Shimmering Skies'. */
+const openedWords = ({ products = [] }: Game, opened: DeckList): string =>
+  opened.map(([n, id]) => `${n} × ${products.find((one) => one.id === id)?.name ?? id}`).join(', ')
+
 /** Who has not revealed yet what they add to the seed. */
 const missingAt = (match: MatchInfo): string =>
   match.seats
@@ -77,13 +82,14 @@ function Sit(props: { game: Game; match: MatchInfo; matchKey: string | undefined
   const [pick, setPick] = useState<DeckPick>(ANY)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const wrong = problemsOf(game, pick, match.format).length > 0
+  const deals = isDealt(game, match.format)
+  const wrong = !deals && problemsOf(game, pick, match.format).length > 0
 
   const sit = (event: FormEvent): void => {
     event.preventDefault()
     setBusy(true)
     setProblem(null)
-    joinMatch(match.id, matchKey, seat, deckOf(game, pick, match.format))
+    joinMatch(match.id, matchKey, seat, deals ? null : deckOf(game, pick, match.format))
       .catch((refused: unknown) =>
         setProblem(refused instanceof Refusal ? sayRefusal(lang, refused) : String(refused)),
       )
@@ -95,7 +101,7 @@ function Sit(props: { game: Game; match: MatchInfo; matchKey: string | undefined
       <h2 id="sit">{say(lang, 'sitTitle')}</h2>
       <div className="fields">
         <NameField lang={lang} />
-        <DeckField game={game} format={match.format} pick={pick} lang={lang} onPick={setPick} />
+        {!deals && <DeckField game={game} format={match.format} pick={pick} lang={lang} onPick={setPick} />}
       </div>
       {problem !== null && (
         <p className="problems" role="alert">

@@ -12,11 +12,11 @@ interface Props {
 
 /** Who has won. */
 export function sayOutcome(
-  { say, nameOf }: Pick<TableUse, 'say' | 'nameOf'>,
+  { game, say, nameOf }: Pick<TableUse, 'game' | 'say' | 'nameOf'>,
   { winners }: Outcome,
   viewer: number,
 ): string {
-  if (winners.length === 0) return say('draw')
+  if (winners.length === 0) return say(game.leads === undefined ? 'draw' : 'drafted')
   if (winners.includes(viewer) && nameOf(viewer) === say('you')) return say('youWon')
   return say('won', { names: winners.map(nameOf).join(', '), n: winners.length })
 }

@@ -1,0 +1,188 @@
+/** Drafts and auctions among people: matches like any other, which lead each seat to its match. */
+import { type DeckList, type Seat, seedRandom } from '@regelwerk/core'
+import { bookOf, type MatchPlan } from '@regelwerk/protocol'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Client, choiceFor } from './scripts/client.ts'
+import { committed, playingAgain } from './scripts/plans.ts'
+import type { Table } from './table.ts'
+import { type TestServer, testServer } from './testing.ts'
+
+let server: TestServer
+let ann: Client
+let bob: Client
+beforeEach(async () => {
+  server = await testServer()
+  ;[ann, bob] = (await Promise.all(['Ann', 'Bob'].map((name) => Client.named(server.url, name)))) as [
+    Client,
+    Client,
+  ]
+})
+afterEach(() => server.stop())
+
+type Seats = MatchPlan['seats']
+
+const plan = (game: string, format: string, seats: Seats): MatchPlan => ({
+  game,
+  format,
+  seats,
+  starter: 'random',
+  clock: { kind: 'none' },
+  private: false,
+  spectators: true,
+  bestOf: 1,
+})
+
+const boosters: [number, string][] = [[4, 'booster:5']]
+const own = { who: 'me', deck: boosters, commit: committed(0) } as const
+const open = { who: 'open' } as const
+const bot = { who: 'bot', name: 'random', deck: boosters } as const
+
+const join = (match: string, seat: Seat) => ({ kind: 'join', match, seat, commit: committed(seat) }) as const
+
+async function drafting(seats: Seats): Promise<string> {
+  const { match } = await ann.make(plan('lorcana', 'draft', seats))
+  await ann.ask({ kind: 'open', match })
+  await bob.ask(join(match, 1))
+  await bob.ask({ kind: 'open', match })
+  return match
+}
+
+/** Answers by chance whatever a client is asked, so often or until it is over. */
+async function pick(client: Client, match: string, times = Number.POSITIVE_INFINITY): Promise<void> {
+  const random = seedRandom(client.who.name)
+  for (let i = 0, seen = -1; i < times; i++) {
+    const screen = await client.screen(match, (s) => s.seq > seen && (!!s.decision || !!s.outcome))
+    if (screen.decision === null) return
+    await client.answer(match, choiceFor(screen.decision, random), screen.seq)
+    seen = screen.seq
+  }
+}
+
+/** Goes on from a draft to the match that it leads to. */
+async function goOn(client: Client, draft: string): Promise<string> {
+  const reply = await client.ask(playingAgain(draft, client.seats.get(draft) as Seat))
+  const { match, seat } = reply as { match: string; seat?: Seat }
+  if (seat !== undefined) await client.ask(join(match, seat))
+  await client.ask({ kind: 'open', match })
+  return match
+}
+
+const at = (match: string): Promise<Table> => server.hall.table(match)
+const draftedAt = async (match: string, seat: Seat): Promise<DeckList | null | undefined> => {
+  const { game, match: draft } = await at(match)
+  return draft && game.leads?.decksOf(draft.state)[seat]
+}
+
+test('two people and two bots draft, pick by pick, and everybody meets whoever sits opposite', async () => {
+  const draft = await drafting([own, open, bot, bot])
+  await Promise.all([pick(ann, draft, 4), pick(bob, draft, 3)])
+  const { row, match } = await at(draft)
+  expect(row.game).toBe('lorcana-limited')
+  const hash = match?.hash()
+
+  // What has been picked is on record.
+  server = await server.again()
+  ;[ann, bob] = [await Client.connect(server.url, ann.who), await Client.connect(server.url, bob.who)]
+  expect((await at(draft)).match?.hash()).toBe(hash)
+  for (const client of [ann, bob]) await client.ask({ kind: 'open', match: draft })
+  await Promise.all([pick(ann, draft), pick(bob, draft)])
+  await ann.info(draft, ({ state }) => state === 'over')
+
+  const own0 = await draftedAt(draft, 0)
+  expect(own0?.reduce((sum, [n]) => sum + n, 0)).toBeGreaterThanOrEqual(35)
+  const hers = await goOn(ann, draft)
+  const his = await goOn(bob, draft)
+  expect(hers).not.toBe(his)
+  const { seats } = await bob.info(draft, (info) => info.seats[1]?.next !== undefined)
+  expect(seats.map(({ next }) => next)).toEqual([hers, his, hers, his])
+  await ann.screen(hers)
+  const { row: made } = await at(hers)
+  expect([made.game, bookOf(made.game), made.plan.format]).toEqual(['lorcana', 'lorcana', 'draft'])
+  expect(made.setup?.decks).toEqual([own0, await draftedAt(draft, 2)])
+  expect(made.seats.map((seat) => seat.bot)).toEqual([null, 'random'])
+  await ann.play(hers, seedRandom('hers'))
+  // The same two with the same decks, as after any match.
+  const again = await goOn(ann, hers)
+  expect((await at(again)).row.seats.map(({ deck }) => deck)).toEqual(made.setup?.decks)
+})
+
+test('nobody sees what others pick from, nor who watches', async () => {
+  const draft = await drafting([own, open])
+  const eve = await Client.named(server.url, 'Eve')
+  await eve.ask({ kind: 'open', match: draft })
+  for (const client of [ann, bob, eve]) client.keep = true
+  await Promise.all([pick(ann, draft, 6), pick(bob, draft, 6)])
+  const seen = (client: Client): number[] => {
+    const shown = JSON.stringify(client.screens.get(draft)?.table)
+    return [...shown.matchAll(/"def":(\d+)/g)].map(([, def]) => Number(def))
+  }
+  await eve.screen(draft, ({ seq }) => seq >= 12)
+  expect(seen(ann).length).toBeGreaterThan(0)
+  expect(seen(eve)).toEqual([])
+})
+
+test('two who meet each other sit down at one match, whoever of them asks first', async () => {
+  const draft = await drafting([own, open])
+  await Promise.all([pick(ann, draft), pick(bob, draft)])
+  await bob.info(draft, ({ state }) => state === 'over')
+  const [his, hers] = await Promise.all([goOn(bob, draft), goOn(ann, draft)])
+  expect(hers).toBe(his)
+  const screens = await Promise.all([ann, bob].map((client) => client.screen(hers)))
+  expect(screens.map(({ seat }) => seat).sort()).toEqual([0, 1])
+  const { row } = await at(hers)
+  const guests = row.seats.map(({ guest }) => guest)
+  expect(row.setup?.decks).toEqual([
+    await draftedAt(draft, guests[0] === ann.who.guest ? 0 : 1),
+    await draftedAt(draft, guests[1] === ann.who.guest ? 0 : 1),
+  ])
+})
+
+test('of three one is left over, and meets the deck of the first in the hands of a bot', async () => {
+  const eve = await Client.named(server.url, 'Eve')
+  const { match } = await ann.make(plan('lorcana', 'draft', [own, open, open]))
+  const all = [ann, bob, eve]
+  for (const [seat, client] of all.entries()) {
+    if (seat > 0) await client.ask(join(match, seat))
+    await client.ask({ kind: 'open', match })
+  }
+  await Promise.all(all.map((client) => pick(client, match)))
+  await eve.info(match, ({ state }) => state === 'over')
+  const left = await goOn(eve, match)
+  const { row } = await at(left)
+  expect(row.seats.map((seat) => [seat.guest, seat.bot !== null])).toEqual([
+    [eve.who.guest, false],
+    [null, true],
+  ])
+  expect(row.seats.map(({ deck }) => deck)).toEqual([await draftedAt(match, 2), await draftedAt(match, 0)])
+  expect(await goOn(ann, match)).toBe(await goOn(bob, match))
+})
+
+test('decks are bid for, and the chains that were bid are the handicap', async () => {
+  const deck = (n: number) => (n === 0 ? 'saltmarsh-band' : 'velvet-court')
+  const { match } = await ann.make(
+    plan('keyforge', 'auction', [{ who: 'me', deck: deck(0), commit: committed(0) }, open]),
+  )
+  await ann.ask({ kind: 'open', match })
+  await expect(bob.ask(join(match, 1))).rejects.toThrow('illegal: who sits down brings a deck')
+  await bob.ask({ ...join(match, 1), deck: deck(1) })
+  await bob.ask({ kind: 'open', match })
+  await Promise.all([pick(ann, match), pick(bob, match)])
+  await ann.info(match, ({ state }) => state === 'over')
+  const { game, match: auction } = await at(match)
+  const bid = game.leads?.handicapOf?.(auction?.state as never) ?? []
+  const next = await goOn(ann, match)
+  await goOn(bob, match)
+  await ann.screen(next)
+  const { row } = await at(next)
+  expect(row.setup?.handicap).toEqual(bid)
+  expect(row.game).toBe('keyforge')
+})
+
+test('all open what the maker has chosen, as many as the format says', async () => {
+  const three: [number, string][] = [[3, 'booster:5']]
+  await expect(ann.make(plan('lorcana', 'draft', [{ ...own, deck: three }, open]))).rejects.toThrow(
+    'draft begins with 4 unopened boosters',
+  )
+  const draft = await drafting([own, open])
+  expect((await at(draft)).row.seats.map(({ deck }) => deck)).toEqual([boosters, boosters])
+})
