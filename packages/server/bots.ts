@@ -1,6 +1,7 @@
 /** Bots think in other threads, never in that of the server, and whatever happens to them there, they answer. */
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { MessageChannel } from 'node:worker_threads'
 import {
   type Choice,
   type Decision,
@@ -13,12 +14,14 @@ import {
 import { ADVISER, type Advice } from '@regelwerk/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Piscina } from 'piscina'
-import type { Question } from './bots-worker.ts'
+import type { Begun, Question } from './bots-worker.ts'
 import { Refusal } from './refusal.ts'
 import { type Asker, Turns } from './turns.ts'
 
 /** How long a bot may think, from when it begins to, in milliseconds, and how often it is asked again. */
 const PATIENCE = 20_000
+/** How long a thread may take until it begins to: on a busy machine loading the rules takes a while. */
+const START = 10 * PATIENCE
 const TRIES = 2
 
 /** So many think at once; one guest's bots have half of them, or one. */
@@ -37,8 +40,29 @@ const questionOf = (match: Match, seat: Seat, bot: string): Question => ({
   bot,
 })
 
+async function put(
+  pool: Piscina<Question & Begun, unknown>,
+  question: Question,
+  name: string,
+): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  const patience = new AbortController()
+  let timer = setTimeout(() => patience.abort(), START)
+  port1.once('message', () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => patience.abort(), PATIENCE)
+  })
+  try {
+    const options = { name, signal: patience.signal, transferList: [port2] }
+    return await pool.run({ ...question, begun: port2 }, options)
+  } finally {
+    clearTimeout(timer)
+    port1.close()
+  }
+}
+
 export class Bots {
-  #pool: Promise<Piscina<Question, unknown>> | null = null
+  #pool: Promise<Piscina<Question & Begun, unknown>> | null = null
   readonly turns = new Turns(THREADS, SHARE)
 
   constructor(
@@ -96,15 +120,15 @@ export class Bots {
     return this.turns.take(asker, async () => {
       this.#pool ??= this.#start()
       const pool = await this.#pool
-      return pool.run(question(), { name, signal: AbortSignal.timeout(PATIENCE) })
+      return put(pool, question(), name)
     })
   }
 
   /** Loaded when the first bot is asked. */
-  async #start(): Promise<Piscina<Question, unknown>> {
+  async #start(): Promise<Piscina<Question & Begun, unknown>> {
     const { Piscina } = await import('piscina')
     const reader = new URL('../../scripts/source-thread.mjs', import.meta.url).href
-    return new Piscina<Question, unknown>({
+    return new Piscina<Question & Begun, unknown>({
       filename: this.worker,
       minThreads: 1,
       maxThreads: THREADS,

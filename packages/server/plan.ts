@@ -1,5 +1,12 @@
 /** What can be played: checks of what guests ask for, in the words of the rules where a rule is broken. */
-import { type Game, playableFormats, playedFirst, type Setup, whyNoDeck } from '@regelwerk/core'
+import {
+  type DeckList,
+  type Game,
+  playableFormats,
+  playedFirst,
+  type Setup,
+  whyNoDeck,
+} from '@regelwerk/core'
 import { players } from '@regelwerk/players'
 import { games, isGame, loadGame, type MatchPlan, seedFrom } from '@regelwerk/protocol'
 import { Refusal } from './refusal.ts'
@@ -51,11 +58,13 @@ export const openedBy = ({ seats }: MatchPlan): Deck =>
 
 /** A ready deck, or one that the format allows. */
 export function checkDeck(game: Game, format: string, deck: Deck): void {
-  if (typeof deck === 'string') checkDeckId(game, deck)
+  const isOpened = game.limited?.[format]?.opens !== undefined
+  if (typeof deck === 'string' && !isOpened) checkDeckId(game, deck)
   else {
-    const most = whyNoDeck(deck)
+    const list: DeckList = typeof deck === 'string' ? [[1, deck]] : deck
+    const most = whyNoDeck(list)
     if (most !== null) throw new Refusal('illegal', `this deck cannot be played: ${most}`)
-    const problems = game.checkDeck(deck, format)
+    const problems = game.checkDeck(list, format)
     if (problems.length > 0) {
       const said = problems.slice(0, 5).map(({ text, rule }) => `${text} (rule ${rule})`)
       throw new Refusal('illegal', `this deck cannot be played: ${said.join('; ')}`)

@@ -130,9 +130,14 @@ describe('a match', () => {
     ['of no game', planFor(bluemoon, { game: 'chess' }), 'there is no game chess'],
     ['of no format', planFor(bluemoon, { format: 'blitz' }), 'no format blitz'],
     [
+      'in a format that is not played here',
+      planFor(gameNamed('keyforge'), { format: 'handicap' }),
+      'handicap cannot be played here; there are archon, sealed, auction',
+    ],
+    [
       'to which nobody brings a deck',
       planFor(gameNamed('lorcana'), { format: 'draft' }),
-      'nobody brings a deck to draft, and it cannot be played here yet; there are constructed',
+      'draft begins with 4 unopened boosters, such as "4 booster:1"',
     ],
     [
       'for too many',

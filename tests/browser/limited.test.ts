@@ -117,7 +117,8 @@ test('a sealed pool with a friend: both build, and meet at a table of their own'
     await side.getByRole('button', { name: /fill up|auffüllen/i }).click()
     await side.locator('.pick-bar .primary:not([aria-disabled="true"])').click()
   }
-  for (const side of [page, other]) await side.getByRole('button', { name: /your match|deiner Partie/ }).click()
+  for (const side of [page, other])
+    await side.getByRole('button', { name: /your match|deiner Partie/ }).click()
   await Promise.all([page, other].map((side) => side.locator('.table-screen:not([data-limited])').waitFor()))
   expect(page.url()).toContain(other.url().split('?')[0]?.split('/').at(-1))
   for (const { complaints, context } of [host, guest]) {
