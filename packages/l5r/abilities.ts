@@ -123,7 +123,7 @@ export type Subject =
   /** Chosen while the effect resolves, by you or an opponent. */
   | { choose: Filter; n?: Amount | 'any'; upTo?: true; by?: 'opponent' }
   /** The province in which that card lies. */
-  | { provinceOf: 'self' | 'target' }
+  | { provinceOf: 'self' | 'target' | 'paid' }
   /** What lies on top of your deck, or your opponent's. */
   | { top: Deck; n: Amount | 'all'; whose?: 'opponents' }
 
@@ -136,7 +136,9 @@ export interface RingFilter {
   isNot?: 'target'
   /** Claimed in a conflict of this type. */
   type?: Skill
-  hasFate?: true
+  hasFate?: boolean
+  /** Of an element of the province under attack. */
+  ofProvince?: true
   /** It really lies in the pool, and does not only count as claimed. */
   inPool?: true
 }
@@ -159,6 +161,8 @@ export type Who =
   | 'attacker'
   | 'defender'
   | 'firstPlayer'
+  /** Who has lost the conflict. */
+  | 'loser'
   /** The player chosen as a target; the one that the triggering condition is about. */
   | 'chosen'
   | 'triggering'

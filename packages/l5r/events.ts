@@ -115,7 +115,8 @@ type Kinds =
   | { kind: 'reveal province'; card: CardId }
   /** `won`: by winning the conflict. */
   | { kind: 'break'; card: CardId; seat: Seat; won?: true }
-  | { kind: 'claim'; ring: Element; seat: Seat }
+  /** `as`: a ring of this type, where that is not the conflict's. */
+  | { kind: 'claim'; ring: Element; seat: Seat; as?: Skill }
   | { kind: 'ring effect'; ring: Element; seat: Seat }
   | { kind: 'reveal dials' }
   | {
@@ -435,6 +436,7 @@ export const reducers: Reducers = {
     s.passed = [false, false]
     delete s.honorGained
     delete s.playedThisPhase
+    delete s.fromHand
     s.used = s.used.filter((key) => key.startsWith('round'))
     if (e.phase === 'conflict') {
       s.declared = [0, 0]
@@ -515,6 +517,8 @@ export const reducers: Reducers = {
     card.asAttachment = e.asAttachment
     if (e.status !== undefined) card.status = e.status
     if (entersTainted(card)) card.status |= TAINTED
+    if (e.from === HAND) s.fromHand = [...(s.fromHand ?? []), refTo(s, e.card)]
+    if (card.tokens !== undefined) delete card.tokens
   },
   leave: (g, e) => leave(g, e),
   honor: set(honor),
@@ -556,13 +560,17 @@ export const reducers: Reducers = {
     if (s.conflict) s.conflict.fallen = [...(s.conflict.fallen ?? []), card.holder]
   },
   claim: (g, e) => {
-    g.state.rings[e.ring].claimed = e.seat
+    const ring = g.state.rings[e.ring]
+    ring.claimed = e.seat
+    const type = e.as ?? g.state.conflict?.type
+    if (type !== undefined) ring.type = type
   },
   'take ring': (g, e) => {
     g.state.rings[e.ring].claimed = e.seat
   },
   'return ring': (g, e) => {
     g.state.rings[e.ring].claimed = NONE
+    delete g.state.rings[e.ring].type
   },
   contest: (g, e) => {
     const { conflict, rings, fate } = g.state

@@ -371,6 +371,17 @@ const gameWords: Words<L5RState, null> = {
         elements.flatMap((e) => (g.state.rings[e].fate > 0 ? [[e, g.state.rings[e].fate]] : [])),
       ),
   },
+  /** In what kind of conflict rings were claimed: {fire: military}. */
+  ringTypes: {
+    set: ({ state }, _, value) => {
+      if (isRecord(value))
+        for (const [ring, type] of Object.entries(value)) state.rings[ring as Element].type = type as Skill
+    },
+    read: (g) =>
+      Object.fromEntries(
+        elements.flatMap((e) => (g.state.rings[e].type ? [[e, g.state.rings[e].type]] : [])),
+      ),
+  },
   phase: { read: (g) => g.state.phase },
   round: { read: (g) => g.state.round },
   type: { read: (g) => g.state.conflict?.type ?? 'none' },

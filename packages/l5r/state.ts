@@ -96,6 +96,8 @@ export interface Ring {
   /** Who has claimed it; NONE: nobody. */
   claimed: Seat
   fate: number
+  /** In which kind of conflict it was claimed: the side that lies open. */
+  type?: Skill
 }
 
 export interface Conflict {
@@ -166,6 +168,8 @@ export interface L5RState extends State {
   honorGained?: [number, number]
   /** Cards played in this phase, and by whom. */
   playedThisPhase?: { card: Ref; seat: Seat }[]
+  /** What has entered play from a hand in this phase. */
+  fromHand?: Ref[]
   /** What everybody knows of each player's deck (hands.ts); absent: nothing. */
   lists?: [string, string]
   /** Limited cards played this round. */

@@ -14,11 +14,12 @@ import {
   type L5RState,
   NONE,
   other,
+  PROVINCE,
   provinceIn,
   ROW,
   roleOf,
 } from './state.ts'
-import { hasClaimed, ringElements } from './values.ts'
+import { elementsOf, hasClaimed, ringElements } from './values.ts'
 
 /** A text that names its card means that one. */
 export const thisOne = rule(
@@ -34,6 +35,8 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
     if ('provinceOf' in subject)
       return subjectRefs(g, subject.provinceOf, c).flatMap(({ card }) => {
         const { zone, holder, slot } = cardAt(s, card)
+        // What was sacrificed there has told which one it was.
+        if (zone === PROVINCE && subject.provinceOf === 'paid') return [ref(card)]
         const province = zone === ROW ? provinceIn(s, holder, slot) : NONE
         return province === NONE ? [] : [ref(province)]
       })
@@ -111,6 +114,10 @@ export function seatsOf(g: G, who: Who | undefined, c: Context): readonly Seat[]
       return s.conflict === null ? NOBODY : [s.conflict.attacker]
     case 'defender':
       return s.conflict === null ? NOBODY : [other(s.conflict.attacker)]
+    case 'loser': {
+      const winner = s.conflict?.winner ?? null
+      return winner === null ? NOBODY : [other(winner)]
+    }
     case 'firstPlayer':
       return [s.first]
     default:
@@ -126,6 +133,14 @@ export function isOfRole(g: G, ring: Element, seat: Seat): boolean {
   return ringElements(g, ring).some((element) => traits.includes(element))
 }
 
+/** Has the ring an element of the province under attack? */
+function isOfAttackedProvince(g: G, ring: Element): boolean {
+  const { conflict } = g.state
+  if (conflict === null) return false
+  const of = elementsOf(g, conflict.province.card)
+  return ringElements(g, ring).some((element) => of.includes(element))
+}
+
 /** Rings that match; the contested ring is neither claimed nor unclaimed until the conflict is over. */
 export function ringsMatching(g: G, f: RingFilter, me: Seat, targets: readonly Element[] = []): Element[] {
   const s = g.state
@@ -135,7 +150,9 @@ export function ringsMatching(g: G, f: RingFilter, me: Seat, targets: readonly E
     if (f.element !== undefined && element !== f.element) return false
     if (f.isNot && targets.includes(element)) return false
     if (f.ofRole && !isOfRole(g, element, me)) return false
-    if (f.hasFate && ring.fate === 0) return false
+    if (f.hasFate !== undefined && ring.fate > 0 !== f.hasFate) return false
+    if (f.type !== undefined && ring.type !== f.type) return false
+    if (f.ofProvince && !isOfAttackedProvince(g, element)) return false
     if (f.inPool && ring.claimed !== (f.state === 'opponents' ? other(me) : me)) return false
     switch (f.state) {
       case 'unclaimed':

@@ -309,7 +309,9 @@ function sayingOfBase(g: G): readonly Saying<'setBase' | 'switchBase' | 'double'
   let found = known.get('base')
   if (found === undefined) {
     const isOfBase = (c: Constant): boolean =>
-      'setBase' in c || 'switchBase' in c || ('double' in c && c.double !== 'military')
+      'setBase' in c ||
+      'switchBase' in c ||
+      ('double' in c && c.double !== 'military' && c.double !== 'strength')
     found = reaches.filter(({ constant }) => isOfBase(constant))
     known.set('base', found)
   }
@@ -594,13 +596,24 @@ export function strengthOf(g: G, id: CardId): number {
   for (const held of cardsInSlot(s, card.holder, card.slot))
     if (isInPlay(cardAt(s, held)) && on('glossary/besitztum/1'))
       n += (definitionOf(cardAt(s, held)).strengthBonus ?? 0) + addedStrength(g, held)
-  return Math.max(0, n + addedStrength(g, id))
+  n += addedStrength(g, id)
+  for (const reach of reaching(g, 'strength', id)) {
+    const { strength, min } = reach.constant as { strength?: Amount; min?: number }
+    if (min === undefined) continue
+    const by = number(g, strength, reach, reach.lasting?.amounts.strength, id)
+    // It was not counted yet: it lowers only as far as it says.
+    n = Math.max(n + by, Math.min(n, min))
+  }
+  for (const reach of saying(g, 'double'))
+    if (reach.constant.double === 'strength' && applies(g, reach, id)) n *= 2
+  return Math.max(0, n)
 }
 
 /** What effects add to a province's strength, or to the bonus of a holding. */
 const addedStrength = (g: G, id: CardId): number =>
   reaching(g, 'strength', id).reduce((sum, reach) => {
-    const { strength } = reach.constant as { strength?: Amount }
+    const { strength, min } = reach.constant as { strength?: Amount; min?: number }
+    if (min !== undefined) return sum
     return sum + number(g, strength, reach, reach.lasting?.amounts.strength, id)
   }, 0)
 
@@ -676,6 +689,7 @@ export const isImmune = (g: G, id: CardId, source: CardId): boolean =>
   on('glossary/immun') &&
   reaching(g, 'immuneTo', id).some(({ me, constant: { immuneTo, by } }) => {
     if (by !== undefined && cardAt(g.state, source).holder === me) return false
+    if (immuneTo === 'opponentsCards') return cardAt(g.state, source).holder !== me
     return typeof immuneTo === 'object'
       ? traitsOf(g, source).some((trait) => immuneTo.trait.includes(trait))
       : immuneTo === 'events' && faceAt(g.state, source).type === 'event'

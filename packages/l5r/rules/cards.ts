@@ -144,6 +144,19 @@ function fillsTo(g: G, province: CardId): number {
   return reaching(g, 'fillsTo', province)[0]?.constant.fillsTo ?? 0
 }
 
+/** Cards leave provinces, and these are refilled faceup once all is done that follows from it. */
+export const discardThenRefill = procedure<{ batch: L5REvent[]; places: [Seat, number][] }>(
+  'discard and refill',
+  [
+    step('~discard', (g, f) => {
+      if (f.batch.length > 0) happen(g, ...f.batch)
+    }),
+    step('glossary/provinz-wieder-auffuellen', (g, f) => {
+      for (const [seat, slot] of f.places) refill(g, seat, slot, true)
+    }),
+  ],
+)
+
 /** All empty provinces at once, faceup; what is missing comes from the pile that has become the deck. */
 export const refillFaceup = procedure<{ again: boolean }>('refill faceup', [
   step('glossary/provinz-wieder-auffuellen', (g) => {

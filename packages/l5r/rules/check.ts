@@ -13,7 +13,15 @@ import type { Skill } from '../abilities.ts'
 import { binds, type G, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { holds } from '../reading.ts'
-import { cardAt, charactersOf, faceNow, type L5RState, PROVINCE, STRONGHOLD_SLOT } from '../state.ts'
+import {
+  ATTACHED,
+  cardAt,
+  charactersOf,
+  faceNow,
+  type L5RState,
+  PROVINCE,
+  STRONGHOLD_SLOT,
+} from '../state.ts'
 import { derived, isForbidden, isSaid, reachContext, reaching, skillOf, working } from '../values.ts'
 import { misplaced, restrictedThree } from './attachments.ts'
 import { happen, refillAll } from './cards.ts'
@@ -119,7 +127,7 @@ function discardDoomed(g: G, isGoing: IsGoing): boolean {
   if (!isSaid(g, 'discardedIf')) return false
   const batch: L5REvent[] = []
   for (const seat of [0, 1])
-    for (const card of charactersOf(g.state, seat)) {
+    for (const card of [...charactersOf(g.state, seat), ...zoneOf(g.state, ATTACHED, seat)]) {
       const targets = [[refTo(g.state, card)]]
       const doom = reaching(g, 'discardedIf', card).find(
         (reach) =>

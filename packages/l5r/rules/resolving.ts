@@ -24,7 +24,8 @@ import { canBeTargeted } from './restrictions.ts'
 
 function offer(g: G, f: ResolveFrame, { verb, slot, decline }: Choosing<Verb>): CardsOffered | 'made' | null {
   const choice = choicesOf(verb)[slot] as Named
-  if (typeof choice === 'object' && 'ring' in choice) return offerRings(g, f, choice.ring as ChosenRing)
+  if (typeof choice === 'object' && 'ring' in choice)
+    return offerRings(g, f, choice.ring as ChosenRing, decline !== undefined)
   const subject = choice as Extract<Subject, { choose: unknown }>
   const by = subject.by === 'opponent' ? other(f.you) : f.you
   const cards = matching(g, subject.choose, contextNow(f)).filter(
@@ -46,13 +47,20 @@ function offer(g: G, f: ResolveFrame, { verb, slot, decline }: Choosing<Verb>): 
 type ChosenRing = Extract<RingSubject, { choose: unknown }>
 
 /** Rings are asked for here: core knows cards alone. */
-function offerRings(g: G, f: ResolveFrame, { choose, n = 1, upTo }: ChosenRing): 'made' | null {
+function offerRings(
+  g: G,
+  f: ResolveFrame,
+  { choose, n = 1, upTo }: ChosenRing,
+  mayDecline: boolean,
+): 'made' | null {
   const rings = ringsMatching(g, choose, f.you, f.rings)
   if (rings.length === 0) return null
   const options = rings.map((ring): Option => ({ verb: 'ring', name: ring, value: ring }))
   const details = { prompt: 'choose ring', source: f.self.card }
-  if (n === 1 && !upTo) g.choose(f, 'answer', f.you, options, details)
-  else g.pick(f, 'answer', f.you, options, { ...details, min: upTo ? 0 : n, max: n })
+  if (n === 1 && !upTo) {
+    if (mayDecline) options.push({ verb: 'decline', value: 'decline' })
+    g.choose(f, 'answer', f.you, options, details)
+  } else g.pick(f, 'answer', f.you, options, { ...details, min: upTo ? 0 : n, max: n })
   return 'made'
 }
 
@@ -60,6 +68,7 @@ function offerRings(g: G, f: ResolveFrame, { choose, n = 1, upTo }: ChosenRing):
 function take(_: G, f: ResolveFrame, at: Choosing<Verb>, answers: readonly unknown[]): boolean {
   const choice = choicesOf(at.verb)[at.slot] as Named
   if (typeof choice !== 'object' || !('ring' in choice)) return false
+  if (answers.length === 0 && at.decline !== undefined) return false
   f.chosenRings[at.slot] = answers as Element[]
   f.pc++
   return true
@@ -76,7 +85,7 @@ function fizzled(g: G, { self: { card } }: ResolveFrame, fizzle: Fizzle): void {
 /** The verb as if its choice were made. */
 const withIt = (verb: Verb): Verb => {
   const copy = { ...verb } as Record<string, unknown>
-  for (const key of ['what', 'on', 'from', 'to', 'of'])
+  for (const key of ['what', 'on', 'from', 'to', 'of', 'attachTo'])
     if (typeof copy[key] === 'object' && copy[key] !== null && 'choose' in (copy[key] as object))
       copy[key] = 'it'
   return copy as unknown as Verb

@@ -393,7 +393,7 @@ const states = { unclaimed: 'unbeansprucht', claimed: 'beansprucht', contested: 
 
 /** "unbeanspruchte Ringe" */
 export function rings(filter: RingFilter, plural: boolean, determiner: Determiner = 'none'): Phrase {
-  const { state, element, ofRole, isNot, hasFate, type } = filter
+  const { state, element, ofRole, ofProvince, isNot, hasFate, type } = filter
   const pool = state === 'yours' || state === 'opponents'
   const stems = [
     ...(isNot ? ['ander'] : []),
@@ -405,7 +405,8 @@ export function rings(filter: RingFilter, plural: boolean, determiner: Determine
     ofRole && 'mit dem Element deiner Rolle',
     state === 'yours' && 'in deinem Vorrat beanspruchter Ringe',
     state === 'opponents' && 'im Vorrat beanspruchter Ringe deines Gegners',
-    hasFate && 'mit Schicksal',
+    ofProvince && 'mit einem Element der angegriffenen Provinz',
+    hasFate !== undefined && (hasFate ? 'mit Schicksal' : 'ohne Schicksal'),
   )
   return phraseOf(determiner, nouns.ring, { plural, adjectives: stems, behind: tail })
 }
@@ -442,6 +443,8 @@ export function player(who: Who, context: Context): Phrase | 'you' {
       return phraseOf({ der: 'der' }, likeSpieler('Spieler'), { adjectives: ['verteidigend'] })
     case 'firstPlayer':
       return masculine('Startspieler')
+    case 'loser':
+      return masculine('Verlierer', 'des Konflikts')
     case 'chosen':
     case 'triggering':
       return areSeveralPlayers(context)
@@ -516,7 +519,8 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
   }
   if ('each' in subject) return every(subject.each, context, wording)
   if ('provinceOf' in subject) {
-    const whose = one(subject.provinceOf, referentOf(subject.provinceOf, context), context, {}).in('gen')
+    const of = subject.provinceOf === 'paid' ? 'self' : subject.provinceOf
+    const whose = one(of, referentOf(of, context), context, {}).in('gen')
     return { in: (c) => `${simple({ der: 'der' }, 'province', false).in(c)} ${whose}`, form: 'f' }
   }
   if ('top' in subject) {

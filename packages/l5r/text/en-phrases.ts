@@ -343,7 +343,8 @@ export function holds(test: Condition, context: Context): Lead {
 // ---- rings
 
 /** "unclaimed ring", "rings in your claimed ring pool" */
-export function rings({ state, element, ofRole, hasFate, type }: RingFilter, plural: boolean): string {
+export function rings(filter: RingFilter, plural: boolean): string {
+  const { state, element, ofRole, ofProvince, hasFate, type } = filter
   const pool = { yours: 'your', opponents: "your opponent's" }[state as 'yours']
   return words(
     pool === undefined && state,
@@ -352,7 +353,8 @@ export function rings({ state, element, ofRole, hasFate, type }: RingFilter, plu
     plural ? 'rings' : 'ring',
     ofRole && 'of the element of your role',
     pool && `in ${pool} claimed ring pool`,
-    hasFate && `with fate on ${plural ? 'them' : 'it'}`,
+    ofProvince && "of the attacked province's element",
+    hasFate !== undefined && `${hasFate ? 'with fate' : 'with no fate'} on ${plural ? 'them' : 'it'}`,
   )
 }
 
@@ -391,6 +393,8 @@ export function player(who: Who, context: Context): Doer {
       return simple('the defending player')
     case 'firstPlayer':
       return simple('the first player')
+    case 'loser':
+      return simple('the player who lost the conflict')
     case 'chosen':
     case 'triggering':
       return simple(areSeveralPlayers(context) ? 'each chosen player' : 'that player')
@@ -457,8 +461,9 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
   }
   if ('each' in subject) return simple(every(subject.each, context, wording))
   if ('provinceOf' in subject) {
-    const { noun } = referentOf(subject.provinceOf, context)
-    return simple(`${subject.provinceOf === 'self' ? 'this' : 'that'} ${nounName(noun, false)}'s province`)
+    const of = subject.provinceOf === 'paid' ? 'self' : subject.provinceOf
+    const { noun } = referentOf(of, context)
+    return simple(`${of === 'self' ? 'this' : 'that'} ${nounName(noun, false)}'s province`)
   }
   if ('top' in subject)
     return simple(

@@ -353,7 +353,7 @@ const states = { unclaimed: 'non rivendicat', claimed: 'rivendicat', contested: 
 
 /** "anelli non rivendicati" */
 export function rings(filter: RingFilter, plural: boolean, determiner: Determiner = 'none'): Phrase {
-  const { state, element, ofRole, isNot, hasFate, type } = filter
+  const { state, element, ofRole, ofProvince, isNot, hasFate, type } = filter
   const pool = state === 'yours' || state === 'opponents'
   const rest = words(
     isNot && 'altro',
@@ -364,7 +364,8 @@ export function rings(filter: RingFilter, plural: boolean, determiner: Determine
     ofRole && "dell'elemento del tuo ruolo",
     state === 'yours' && 'nella tua riserva degli anelli rivendicati',
     state === 'opponents' && 'nella riserva degli anelli rivendicati del tuo avversario',
-    hasFate && 'con del fato',
+    ofProvince && 'di un elemento della provincia attaccata',
+    hasFate !== undefined && (hasFate ? 'con del fato' : 'senza fato'),
   )
   return { with: (preposition) => before(determiner, rest, 'm', plural, preposition), gender: 'm', plural }
 }
@@ -406,6 +407,8 @@ export function player(who: Who, context: Context): Phrase | 'you' {
       return il('giocatore difensore')
     case 'firstPlayer':
       return il('primo giocatore')
+    case 'loser':
+      return il('giocatore che ha perso il conflitto')
     case 'chosen':
     case 'triggering':
       return fixed(areSeveralPlayers(context) ? 'ogni giocatore scelto' : 'quel giocatore')
@@ -498,7 +501,8 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
   }
   if ('each' in subject) return every(subject.each, context, wording)
   if ('provinceOf' in subject) {
-    const whose = one(subject.provinceOf, referentOf(subject.provinceOf, context), context, {}).with('di')
+    const of = subject.provinceOf === 'paid' ? 'self' : subject.provinceOf
+    const whose = one(of, referentOf(of, context), context, {}).with('di')
     const province = simple('il', 'province', false)
     return { ...province, with: (preposition) => `${province.with(preposition)} ${whose}` }
   }

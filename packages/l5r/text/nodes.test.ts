@@ -110,6 +110,8 @@ const verbs: Readonly<Record<Verb['do'], Effect>> = {
   anotherAction: { do: 'anotherAction' },
   shuffle: { do: 'shuffle', deck: 'dynasty' },
   additionalPhase: { do: 'additionalPhase', phase: 'dynasty' },
+  discardAndRefill: { do: 'discardAndRefill', what: 'target' },
+  takeRing: { do: 'takeRing', which: { choose: { state: 'opponents' } } },
   refillProvinces: { do: 'refillProvinces', faceup: true },
   claimRing: { do: 'claimRing' },
   returnRing: { do: 'returnRing', which: { choose: { state: 'yours', ofRole: true } } },
@@ -144,6 +146,7 @@ const triggers: Readonly<Record<Happening['event'], Happening>> = {
   winsConflict: { event: 'winsConflict', what: 'host', as: 'attacker', type: 'military' },
   losesConflict: { event: 'losesConflict', what: self, as: 'defender' },
   youWin: { event: 'youWin', as: 'attacker', at: self, margin: 3 },
+  playerLoses: { event: 'playerLoses', at: 'host' },
   youLose: { event: 'youLose', unopposed: true, type: 'political' },
   conflictDeclared: { event: 'conflictDeclared', who: 'you', element: 'void' },
   defendersDeclared: { event: 'defendersDeclared' },
@@ -309,6 +312,7 @@ const cannots: Readonly<Record<Cannot, true>> = {
 }
 
 const filters: Required<Filter> = {
+  fromHandThisPhase: true,
   type: ['character', 'holding'],
   whose: { who: 'chosen' },
   is: 'it',

@@ -28,4 +28,6 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'slovenly-scavenger', clan: 'neutral', number: '32', en: 'Slovenly Scavenger', type: 'character', side: 'conflict', cost: 1, military: 1, political: null, glory: 0, influence: 0, traits: ['goblin', 'shadowlands'] },
   { id: 'kansen-haunt', clan: 'neutral', number: '24', en: 'Kansen Haunt', type: 'holding', strengthBonus: -2, traits: ['shadowlands'] },
   { id: 'support-of-the-crab', clan: 'neutral', number: '3', en: 'Support of the Crab', type: 'role', traits: ['crab'] },
+  // Phoenix
+  { id: 'isawa-eju', clan: 'phoenix', number: '31', en: 'Isawa Eju', type: 'character', side: 'conflict', cost: 4, military: 1, political: 4, glory: 2, traits: ['shugenja', 'air', 'elemental-master'], unique: true },
 ]

@@ -3,11 +3,12 @@ import { crab } from './crab.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
+import { phoenix } from './phoenix.ts'
 import { scorpion } from './scorpion.ts'
 import { unicorn } from './unicorn.ts'
 
 export const defenders: CardSet = {
   code: 'defenders',
   facts,
-  texts: { crab, lion, scorpion, unicorn, neutral },
+  texts: { phoenix, crab, lion, scorpion, unicorn, neutral },
 }

@@ -6,6 +6,7 @@ import {
   attachToYours,
   attacking,
   blank,
+  both,
   bothSkills,
   bow,
   cannot,
@@ -15,18 +16,24 @@ import {
   duringConflict,
   duringElement,
   each,
+  either,
   forcedReaction,
   gains,
+  holding,
   lessHonorable,
   loseHonor,
+  max,
   military,
   moveToConflict,
   phaseBegins,
+  province,
   reaction,
   ready,
   restricted,
+  selfEntersPlay,
   selfParticipating,
   selfRevealed,
+  strength,
   target,
   that,
   thisConflict,
@@ -108,6 +115,38 @@ export const crab: Texts = {
       if: duringConflict,
       targets: [target(attacking({ attachments: { max: 0 } }))],
       effect: thisConflict(constant({ to: 'target', setPrinted: true })),
+    }),
+  ],
+  'hiruma-outpost': [
+    constant({
+      if: that({ provinceOf: 'self' }, { broken: false }),
+      to: 'self',
+      gainsAbility: reaction(
+        { event: 'conflictDeclared', who: 'opponent', at: province({ holds: { no: holding() } }) },
+        { effect: loseHonor(1, 'opponent') },
+      ),
+    }),
+  ],
+  'specialized-defenses': [
+    action({
+      if: both(duringConflict, {
+        either: [
+          { ring: { state: 'contested', ofProvince: true } },
+          { ring: { state: 'yours', ofProvince: true } },
+        ],
+      }),
+      effect: thisConflict(constant({ to: province({ attacked: true }), double: 'strength' })),
+    }),
+  ],
+  'nezumi-infiltrator': [
+    constant({ to: 'self', immuneTo: { trait: ['shadowlands', 'maho'] } }),
+    reaction(selfEntersPlay, {
+      if: duringConflict,
+      ...max(1, 'conflict'),
+      effect: either(
+        thisConflict(strength(province({ attacked: true }), 1)),
+        thisConflict(constant({ to: province({ attacked: true }), strength: -1, min: 1 })),
+      ),
     }),
   ],
 }

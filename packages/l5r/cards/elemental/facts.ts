@@ -15,6 +15,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'kuni-yori', clan: 'crab', number: '25', en: 'Kuni Yori', type: 'character', side: 'dynasty', cost: 5, military: 4, political: 4, glory: 1, traits: ['shugenja', 'earth', 'daimyo'], unique: true },
   { id: 'wicked-tetsubo', clan: 'crab', number: '51', en: 'Wicked Tetsubō', type: 'attachment', cost: 2, militaryBonus: 1, politicalBonus: 1, influence: 1, traits: ['weapon'] },
   { id: 'apprentice-earthcaller', clan: 'crab', number: '24', en: 'Apprentice Earthcaller', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 1, traits: ['shugenja', 'earth'] },
+  { id: 'hiruma-outpost', clan: 'crab', number: '5', en: 'Hiruma Outpost', type: 'holding', strengthBonus: 2, traits: ['outpost'] },
+  { id: 'specialized-defenses', clan: 'crab', number: '114', en: 'Specialized Defenses', type: 'event', cost: 0, influence: 1, role: 'earth' },
+  { id: 'nezumi-infiltrator', clan: 'crab', number: '71', en: 'Nezumi Infiltrator', type: 'character', side: 'conflict', cost: 1, military: 1, political: 1, glory: 0, influence: 2, traits: ['creature', 'scout'] },
   // Crane
   { id: 'the-mirror-s-gaze', clan: 'crane', number: '15', en: "The Mirror's Gaze", de: 'Spiegelblick', type: 'attachment', cost: 2, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['spell', 'air'] },
   { id: 'ikebana-artisan', clan: 'crane', number: '63', en: 'Ikebana Artisan', de: 'Ikebana-Künstlerin', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 2, glory: 1, traits: ['courtier'] },
@@ -56,6 +59,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'matsu-mitsuko', clan: 'lion', number: '88', en: 'Matsu Mitsuko', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 2, traits: ['bushi', 'cavalry', 'commander'], unique: true },
   { id: 'even-the-odds', clan: 'lion', number: '18', en: 'Even the Odds', type: 'event', cost: 0, influence: 2, traits: ['tactic'] },
   { id: 'tireless-sodan-senzo', clan: 'lion', number: '65', en: 'Tireless Sōdan Senzo', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 0, traits: ['shugenja', 'water'] },
+  { id: 'writ-of-authority', clan: 'lion', number: '35', en: 'Writ of Authority', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 3, influence: 1, traits: ['item'], role: 'earth' },
+  { id: 'kitsu-warrior', clan: 'lion', number: '107', en: 'Kitsu Warrior', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 2, glory: 0, traits: ['bushi', 'creature'] },
   // Phoenix
   { id: 'oracle-of-stone', clan: 'phoenix', number: '37', en: 'Oracle of Stone', de: 'Steinorakel', type: 'event', cost: 0, influence: 2, traits: ['spell', 'earth'] },
   { id: 'feral-ningyo', clan: 'phoenix', number: '36', en: 'Feral Ningyo', type: 'character', side: 'conflict', cost: 3, military: 3, political: 2, glory: 0, influence: 3, traits: ['creature'] },
@@ -67,6 +72,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'ofushikai', clan: 'phoenix', number: '78', en: 'Ofushikai', type: 'attachment', cost: 2, militaryBonus: 2, politicalBonus: 3, traits: ['weapon'], unique: true },
   { id: 'jurojin-s-curse', clan: 'phoenix', number: '55', en: "Jurōjin's Curse", type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 1, traits: ['spell', 'void', 'curse'], role: 'void' },
   { id: 'winds-of-change', clan: 'phoenix', number: '19', en: 'Winds of Change', type: 'event', cost: 0, influence: 1, traits: ['spell', 'air'], role: 'air' },
+  { id: 'taryu-jiai', clan: 'phoenix', number: '119', en: 'Taryū-Jiai', type: 'event', cost: 0, influence: 1 },
+  { id: 'bustling-academy', clan: 'phoenix', number: '90', en: 'Bustling Academy', type: 'holding', strengthBonus: 1, traits: ['academy'] },
+  { id: 'roving-michibiku', clan: 'phoenix', number: '118', en: 'Roving Michibiku', type: 'character', side: 'conflict', cost: 3, military: 2, political: 2, glory: 1, influence: 2, traits: ['monk', 'scholar'] },
   // Scorpion
   { id: 'hidden-moon-dojo', clan: 'scorpion', number: '68', en: 'Hidden Moon Dōjō', de: 'Dōjō des Verborgenen Mondes', type: 'holding', strengthBonus: 0, traits: ['dojo'], unique: true, deckLimit: 1 },
   { id: 'court-novice', clan: 'scorpion', number: '29', en: 'Court Novice', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 0, traits: ['courtier'] },
@@ -76,6 +84,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'soshi-shiori', clan: 'scorpion', number: '49', en: 'Soshi Shiori', type: 'character', side: 'dynasty', cost: 5, military: 2, political: 5, glory: 2, traits: ['shugenja', 'air', 'daimyo'], unique: true },
   { id: 'mark-of-shame', clan: 'scorpion', number: '97', en: 'Mark of Shame', type: 'attachment', cost: 2, militaryBonus: 0, politicalBonus: -1, influence: 1, traits: ['condition'], role: 'air' },
   { id: 'discourage-pursuit', clan: 'scorpion', number: '98', en: 'Discourage Pursuit', type: 'event', cost: 0, influence: 1, role: 'earth' },
+  { id: 'web-of-lies', clan: 'scorpion', number: '103', en: 'Web of Lies', type: 'province', strength: 0, elements: ['water'] },
+  { id: 'reclusive-zokujin', clan: 'scorpion', number: '109', en: 'Reclusive Zokujin', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 1, traits: ['creature'] },
+  { id: 'soshi-shadowshaper', clan: 'scorpion', number: '9', en: 'Soshi Shadowshaper', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['shugenja', 'air', 'shadow'] },
   // Unicorn
   { id: 'unleash-the-djinn', clan: 'unicorn', number: '120', en: 'Unleash the Djinn', de: 'Den Dschinn entfesseln', type: 'event', cost: 0, influence: 3, traits: ['spell', 'fire', 'meishodo'], role: 'fire' },
   { id: 'border-fortress', clan: 'unicorn', number: '22', en: 'Border Fortress', type: 'province', strength: 4, elements: ['air'], traits: ['fort'] },
@@ -87,6 +98,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'press-of-battle', clan: 'unicorn', number: '39', en: 'Press of Battle', type: 'event', cost: 0, influence: 2, role: 'water' },
   { id: 'hisu-mori-toride-unicorn', clan: 'unicorn', number: '101', en: 'Hisu Mori Toride', version: 2, type: 'stronghold', strengthBonus: 1, honor: 11, fate: 7, influencePool: 10, traits: ['fort'], unique: true },
   { id: 'shinjo-shono', clan: 'unicorn', number: '11', en: 'Shinjo Shono', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 2, traits: ['bushi', 'cavalry', 'commander'], unique: true },
+  { id: 'shiotome-encampment', clan: 'unicorn', number: '12', en: 'Shiotome Encampment', type: 'holding', strengthBonus: 0, traits: ['battlefield'] },
   // Neutral
   { id: 'kudaka', clan: 'neutral', number: '13', en: 'Kudaka', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 1, traits: ['shugenja', 'air', 'mantis-clan'], unique: true },
   { id: 'yoritomo', clan: 'neutral', number: '70', en: 'Yoritomo', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 3, glory: 2, traits: ['bushi', 'champion', 'mantis-clan'], unique: true },

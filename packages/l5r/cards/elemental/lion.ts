@@ -14,6 +14,7 @@ import {
   duringMilitary,
   honor,
   ifSo,
+  lessHonorable,
   limit,
   lowerBid,
   military,
@@ -22,8 +23,10 @@ import {
   moveToConflict,
   noAttachmentsExcept,
   opposing,
+  political,
   reaction,
   ready,
+  restricted,
   returnToHand,
   selfAttacking,
   selfRevealed,
@@ -110,4 +113,9 @@ export const lion: Texts = {
     }),
   ],
   'tireless-sodan-senzo': [constant({ to: 'self', doesNotBow: 'conflictResolution', while: 'lost' })],
+  'writ-of-authority': [restricted, constant({ to: 'self', discardedIf: lessHonorable })],
+  'kitsu-warrior': [
+    military('self', { rings: { state: 'claimed', type: 'military' }, times: 2 }),
+    political('self', { rings: { state: 'claimed', type: 'political' }, times: 2 }),
+  ],
 }

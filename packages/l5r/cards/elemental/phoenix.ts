@@ -8,13 +8,16 @@ import {
   bothSkills,
   bow,
   cannot,
+  choose,
   constant,
   draw,
   duringConflict,
   duringElement,
   ifYouDo,
+  inProvinces,
   max,
   moveHome,
+  opposing,
   participating,
   phaseBegins,
   political,
@@ -24,6 +27,7 @@ import {
   restricted,
   selfDefending,
   selfParticipating,
+  selfWins,
   strength,
   target,
   targetRing,
@@ -103,5 +107,33 @@ export const phoenix: Texts = {
   ],
   'winds-of-change': [
     action({ effect: { do: 'returnRing', which: { each: { state: 'claimed', element: 'air' } } } }),
+  ],
+  'taryu-jiai': [
+    action({
+      if: duringConflict,
+      targets: [target(yourParticipating({ trait: 'shugenja' })), target(opposing({ trait: 'shugenja' }))],
+      effect: {
+        do: 'duel',
+        skill: 'glory',
+        challenger: 'target',
+        challenged: 'second',
+        result: {
+          do: 'each',
+          who: { controllerOf: 'duelWinner' },
+          effect: { do: 'resolveRing', which: { choose: {} }, as: 'attacker' },
+        },
+      },
+    }),
+  ],
+  'bustling-academy': [
+    action({
+      if: there(yours({ trait: 'scholar' })),
+      effect: { do: 'discardAndRefill', what: choose(inProvinces({ whose: 'any' })) },
+    }),
+  ],
+  'roving-michibiku': [
+    reaction(selfWins('attacker'), {
+      effect: { do: 'takeRing', which: { choose: { state: 'opponents', inPool: true } } },
+    }),
   ],
 }

@@ -27,6 +27,7 @@ import {
   pride,
   province,
   reaction,
+  ready,
   removeFate,
   selfParticipating,
   selfWins,
@@ -107,6 +108,13 @@ export const unicorn: Texts = {
     action({
       if: both(selfParticipating(), more({ count: yourParticipating() }, { count: opposing() })),
       effect: thisConflict(bothSkills(yourParticipating({ trait: 'cavalry' }), 1)),
+    }),
+  ],
+  'shiotome-encampment': [
+    action({
+      if: { ring: { state: 'yours', type: 'military' } },
+      targets: [target(character({ trait: 'cavalry' }))],
+      effect: ready('target'),
     }),
   ],
 }

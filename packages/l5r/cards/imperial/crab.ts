@@ -2,6 +2,7 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachment,
   attachTo,
   attacking,
   both,
@@ -10,6 +11,7 @@ import {
   choose,
   constant,
   costAtMost,
+  discard,
   duringMilitary,
   duringPhase,
   gainFate,
@@ -20,6 +22,8 @@ import {
   max,
   more,
   moveToConflict,
+  not,
+  opponents,
   playOnlyOn,
   putIntoConflict,
   reaction,
@@ -99,6 +103,16 @@ export const crab: Texts = {
       effect: ifYouDo(
         { do: 'turnFaceup', what: choose({ in: 'provinces', heldBy: 'attackedProvince', faceup: false }) },
         ifSo(that('it', { type: 'character' }), putIntoConflict('it')),
+      ),
+    }),
+  ],
+  'karada-district': [
+    action({
+      cost: [{ giveFate: 1 }],
+      targets: [target(attachment({ attachedTo: opponents() }))],
+      effect: all(
+        { do: 'takeControl', of: 'target', attachTo: choose(yours()) },
+        ifSo(not({ done: true }), discard('target')),
       ),
     }),
   ],

@@ -13,6 +13,7 @@ import {
   duringMilitary,
   opposing,
   participating,
+  placeFate,
   province,
   reaction,
   ready,
@@ -20,6 +21,7 @@ import {
   selfEntersPlay,
   selfParticipating,
   target,
+  targetRing,
   thisConflict,
   yourParticipating,
 } from '../words.ts'
@@ -77,5 +79,27 @@ export const dragon: Texts = {
     attachTo(character({ trait: 'monk' })),
     constant({ to: 'host', gainsTrait: 'tattooed' }),
     constant({ to: 'host', doesNotBow: 'conflictResolution', while: 'lost' }),
+  ],
+  'jade-masterpiece': [
+    action({
+      cost: [{ bow: 'self' }],
+      targets: [targetRing({ state: 'unclaimed', hasFate: true })],
+      effect: {
+        do: 'moveFate',
+        n: 1,
+        from: { ring: 'target' },
+        to: { ring: { choose: { state: 'unclaimed', isNot: 'target' } } },
+      },
+    }),
+  ],
+  'written-in-the-stars': [
+    action({
+      select: {
+        options: [
+          { effect: placeFate(1, { ring: { each: { state: 'unclaimed', hasFate: false } } }) },
+          { effect: { do: 'removeFate', n: 1, from: { ring: { each: { state: 'unclaimed' } } } } },
+        ],
+      },
+    }),
   ],
 }

@@ -17,6 +17,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'crisis-breaker', clan: 'crab', number: '82', en: 'Crisis Breaker', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 1, traits: ['bushi', 'berserker'], role: 'keeper' },
   { id: 'yasuki-taka', clan: 'crab', number: '83', en: 'Yasuki Taka', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 4, glory: 2, traits: ['wily-trader', 'daimyo'], unique: true },
   { id: 'raise-the-alarm', clan: 'crab', number: '32', en: 'Raise the Alarm', type: 'event', cost: 0, influence: 2 },
+  { id: 'karada-district', clan: 'crab', number: '4', en: 'Karada District', type: 'holding', strengthBonus: 1, traits: ['imperial'], unique: true, deckLimit: 1 },
   // Crane
   { id: 'origami-master', clan: 'crane', number: '84', en: 'Origami Master', de: 'Origami-Meister', type: 'character', side: 'dynasty', cost: 4, military: 1, political: 4, glory: 1, traits: ['shugenja', 'air'] },
   { id: 'test-of-skill', clan: 'crane', number: '93', en: 'Test of Skill', de: 'Prüfung des Könnens', type: 'event', cost: 1, influence: 2, role: 'seeker' },
@@ -39,6 +40,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'northern-wall-sensei', clan: 'dragon', number: '25', en: 'Northern Wall Sensei', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 1, traits: ['bushi'], role: 'keeper' },
   { id: 'seal-of-the-dragon', clan: 'dragon', number: '114', en: 'Seal of the Dragon', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 1, traits: ['item', 'seal'] },
   { id: 'centipede-tattoo', clan: 'dragon', number: '75', en: 'Centipede Tattoo', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['tattoo'] },
+  { id: 'jade-masterpiece', clan: 'dragon', number: '14', en: 'Jade Masterpiece', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['item', 'jade'], unique: true },
+  { id: 'written-in-the-stars', clan: 'dragon', number: '115', en: 'Written in the Stars', type: 'event', cost: 1, influence: 2, traits: ['omen'] },
   // Lion
   { id: 'beastmaster-matriarch', clan: 'lion', number: '106', en: 'Beastmaster Matriarch', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 2, glory: 2, traits: ['bushi'] },
   { id: 'gifted-tactician', clan: 'lion', number: '7', en: 'Gifted Tactician', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'commander'] },
@@ -50,6 +53,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'test-of-courage', clan: 'lion', number: '54', en: 'Test of Courage', type: 'event', cost: 1, influence: 1 },
   { id: 'kamayari', clan: 'lion', number: '35', en: 'Kamayari', type: 'attachment', cost: 2, militaryBonus: 3, politicalBonus: 0, influence: 2, traits: ['weapon'] },
   { id: 'ikoma-ujiaki', clan: 'lion', number: '26', en: 'Ikoma Ujiaki', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 5, glory: 2, traits: ['bushi', 'courtier'], unique: true },
+  { id: 'time-for-war', clan: 'lion', number: '15', en: 'Time for War', type: 'event', cost: 0, influence: 1, role: 'seeker' },
   // Phoenix
   { id: 'embrace-the-void', clan: 'phoenix', number: '16', en: 'Embrace the Void', de: 'Umarme die Leere', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['spell', 'void'], restricted: 'restricted/umarme-die-leere' },
   { id: 'asako-tsuki', clan: 'phoenix', number: '107', en: 'Asako Tsuki', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 2, traits: ['courtier', 'scholar', 'shugenja', 'water'], unique: true },
@@ -86,6 +90,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'shinjo-saddle', clan: 'unicorn', number: '39', en: 'Shinjo Saddle', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['item'] },
   { id: 'ide-tadaji', clan: 'unicorn', number: '29', en: 'Ide Tadaji', type: 'character', side: 'dynasty', cost: 4, military: 1, political: 4, glory: 2, traits: ['courtier', 'daimyo'], unique: true },
   { id: 'talisman-of-the-sun', clan: 'unicorn', number: '119', en: 'Talisman of the Sun', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 2, traits: ['item', 'meishodo'], unique: true, role: 'keeper' },
+  { id: 'war-dog-master', clan: 'unicorn', number: '49', en: 'War Dog Master', type: 'character', side: 'dynasty', cost: 3, military: 2, glory: 2, traits: ['bushi'] },
+  { id: 'windswept-yurt', clan: 'unicorn', number: '11', en: 'Windswept Yurt', type: 'holding', strengthBonus: 1 },
   // Neutral
   { id: 'policy-debate', clan: 'neutral', number: '40', en: 'Policy Debate', de: 'Politische Debatte', type: 'event', cost: 0, restricted: 'restricted/politische-debatte' },
   { id: 'feast-or-famine', clan: 'neutral', number: '41', en: 'Feast or Famine', de: 'Überfluss oder Mangel', type: 'province', strength: 3, elements: ['fire'], role: 'fire', restricted: 'restricted/ueberfluss-oder-mangel' },

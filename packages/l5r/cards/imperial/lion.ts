@@ -1,11 +1,15 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  attach,
+  attachment,
   attachTo,
   both,
   bow,
   character,
+  choose,
   constant,
+  costAtMost,
   draw,
   duringConflict,
   each,
@@ -24,6 +28,7 @@ import {
   selfWins,
   target,
   that,
+  youLose,
   yours,
 } from '../words.ts'
 
@@ -64,6 +69,15 @@ export const lion: Texts = {
       effect: ifYouDo(
         { do: 'turnFaceup', what: each({ in: 'provinces', faceup: false }) },
         putIntoConflict({ choose: character({ in: 'provinces' }), n: 2, upTo: true }),
+      ),
+    }),
+  ],
+  'time-for-war': [
+    reaction(youLose({ type: 'political' }), {
+      targets: [target(yours({ trait: 'bushi' }))],
+      effect: attach(
+        choose(attachment({ in: ['hand', 'conflictDiscard'], trait: 'weapon', ...costAtMost(3) })),
+        'target',
       ),
     }),
   ],

@@ -1,6 +1,7 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   attach,
   attachTo,
   both,
@@ -10,12 +11,16 @@ import {
   constant,
   costAtMost,
   duringConflict,
+  gainFate,
+  gainHonor,
   limit,
+  military,
   moveHome,
   moveToConflict,
   not,
   opponents,
   province,
+  reaction,
   ready,
   selfAttacking,
   selfParticipating,
@@ -80,6 +85,38 @@ export const unicorn: Texts = {
       if: { defendingPlayer: true },
       cost: [{ bow: 'self' }],
       effect: { do: 'moveConflict', to: choose(province({ whose: 'yours' })) },
+    }),
+  ],
+  'war-dog-master': [
+    reaction(
+      { event: 'committed', what: 'self', as: 'attacker' },
+      {
+        cost: [{ discardTop: 'dynasty', n: 1 }],
+        effect: thisConflict(military('self', { stat: 'cost', of: 'paid' })),
+      },
+    ),
+  ],
+  'windswept-yurt': [
+    action({
+      cost: [{ sacrifice: 'self' }],
+      select: {
+        options: [
+          {
+            effect: all(gainFate(2, 'eachPlayer'), {
+              do: 'refill',
+              of: { provinceOf: 'paid' },
+              faceup: true,
+            }),
+          },
+          {
+            effect: all(gainHonor(2, 'eachPlayer'), {
+              do: 'refill',
+              of: { provinceOf: 'paid' },
+              faceup: true,
+            }),
+          },
+        ],
+      },
     }),
   ],
 }

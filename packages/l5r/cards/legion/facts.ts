@@ -21,6 +21,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'champions-of-yomi', clan: 'lion', number: '12', en: 'Champions of Yomi', type: 'character', side: 'dynasty', cost: 6, military: 6, political: 6, glory: 2, traits: ['spirit', 'army'], unique: true },
   { id: 'hall-of-victories', clan: 'lion', number: '13', en: 'Hall of Victories', type: 'holding', strengthBonus: 1 },
   { id: 'embrace-death', clan: 'lion', number: '23', en: 'Embrace Death', type: 'event', cost: 0, influence: 4, traits: ['philosophy'] },
+  { id: 'honor-in-battle', clan: 'lion', number: '24', en: 'Honor in Battle', type: 'event', cost: 0, influence: 2 },
+  { id: 'total-warfare', clan: 'lion', number: '22', en: 'Total Warfare', type: 'attachment', cost: 2, influence: 2, traits: ['battlefield'] },
   // Scorpion
   { id: 'shosuro-denmaru', clan: 'scorpion', number: '17', en: 'Shosuro Denmaru', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'commander'], unique: true },
   // Unicorn

@@ -8,6 +8,7 @@ import {
   both,
   bow,
   character,
+  choose,
   constant,
   defending,
   discard,
@@ -38,6 +39,7 @@ import {
   there,
   unlimited,
   youLose,
+  yourParticipating,
   yours,
   youWin,
 } from '../words.ts'
@@ -137,6 +139,22 @@ export const lion: Texts = {
         cost: [{ sacrifice: attacking({ trait: 'bushi' }) }],
         targets: [target(opponents())],
         effect: ifSo(that('target', { fate: { max: 0 } }), discard('target'), removeFate(1, 'target')),
+      },
+    ),
+  ],
+  'honor-in-battle': [
+    action({
+      if: { ring: { state: 'yours', type: 'military' } },
+      targets: [target(character())],
+      effect: honor('target'),
+    }),
+  ],
+  'total-warfare': [
+    { kind: 'attachTo', filter: province({ broken: false }), oneOf: 'battlefield' },
+    forcedReaction(
+      { event: 'playerLoses', at: 'host' },
+      {
+        effect: { do: 'each', who: 'loser', effect: { do: 'sacrifice', what: choose(yourParticipating()) } },
       },
     ),
   ],

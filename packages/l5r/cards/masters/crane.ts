@@ -10,18 +10,25 @@ import {
   constant,
   costAtMost,
   draw,
+  duel,
   duringConflict,
   duringMilitary,
   duringPolitical,
   each,
+  gainHonor,
   honor,
   ifSo,
+  ifYouDo,
   inProvinces,
+  limit,
   limited,
+  max,
+  may,
   more,
   moreHonorable,
   opponentDiscards,
   opponents,
+  opponentsTarget,
   opposing,
   participating,
   placeFate,
@@ -39,6 +46,7 @@ import {
   thisPhase,
   thisRound,
   unlimited,
+  yourParticipating,
   yours,
 } from '../words.ts'
 
@@ -138,5 +146,29 @@ export const crane: Texts = {
       targets: [target(opposing())],
       effect: bow('target'),
     }),
+  ],
+  'courteous-scheming': [
+    action({
+      if: duringPolitical,
+      targets: [target(yourParticipating()), opponentsTarget(opposing())],
+      ...max(1, 'round'),
+      effect: duel('political', 'target', 'second', {
+        do: 'each',
+        who: { controllerOf: 'duelWinner' },
+        effect: { do: 'additionalConflict', type: 'political' },
+      }),
+    }),
+  ],
+  'distinguished-dojo': [
+    reaction(
+      { event: 'duelWon', what: yours() },
+      {
+        ...limit(3, 'round'),
+        effect: ifYouDo(
+          { do: 'placeHonorToken', what: 'self' },
+          may(all(gainHonor({ stat: 'tokens', of: 'self' }), { do: 'sacrifice', what: 'self' })),
+        ),
+      },
+    ),
   ],
 }

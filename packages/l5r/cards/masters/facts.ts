@@ -21,6 +21,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'letter-from-the-daimyo', clan: 'crane', number: '21', en: 'Letter from the Daimyō', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 2, influence: 2, traits: ['item'] },
   { id: 'market-of-kaze-no-kami', clan: 'crane', number: '2', en: 'Market of Kaze-no-Kami', type: 'province', strength: 3, elements: ['water'], traits: ['marketplace'] },
   { id: 'the-spear-rushes-forth', clan: 'crane', number: '23', en: 'The Spear Rushes Forth', type: 'event', cost: 1, influence: 4, traits: ['philosophy'] },
+  { id: 'courteous-scheming', clan: 'crane', number: '24', en: 'Courteous Scheming', type: 'event', cost: 2, influence: 3 },
+  { id: 'distinguished-dojo', clan: 'crane', number: '13', en: 'Distinguished Dōjō', type: 'holding', strengthBonus: 2, traits: ['dojo'] },
   // Dragon
   { id: 'kitsuki-jusai', clan: 'dragon', number: '15', en: 'Kitsuki Jusai', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 2, traits: ['courtier', 'daimyo'], unique: true },
   // Lion
@@ -33,4 +35,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'armament-artisan', clan: 'neutral', number: '19', en: 'Armament Artisan', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 0, glory: 1, traits: ['bushi', 'mantis-clan'] },
   { id: 'retreat', clan: 'neutral', number: '28', en: 'Retreat', type: 'event', cost: 1, influence: 0 },
   { id: 'support-of-the-crane', clan: 'neutral', number: '3', en: 'Support of the Crane', type: 'role', traits: ['crane'] },
+  { id: 'daimyo-s-gunbai', clan: 'neutral', number: '27', en: "Daimyō's Gunbai", type: 'attachment', militaryBonus: 2, politicalBonus: 2, influence: 0, traits: ['item'], unique: true },
 ]

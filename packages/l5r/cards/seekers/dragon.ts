@@ -2,16 +2,22 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attach,
   attachment,
+  attachTo,
   both,
   bothSkills,
   cannot,
+  character,
+  choose,
   constant,
   draw,
   duringConflict,
   honor,
   hostParticipating,
   ifSo,
+  max,
+  may,
   more,
   opponents,
   opposing,
@@ -109,4 +115,27 @@ export const dragon: Texts = {
     }),
   ],
   'shintao-monastery': [constant({ playedOneMore: true })],
+  'taoist-adept': [
+    action({
+      if: duringConflict,
+      cost: [{ duel: 'military', against: opponents() }],
+      effect: {
+        do: 'resolveDuel',
+        result: {
+          do: 'each',
+          who: { controllerOf: 'duelWinner' },
+          effect: may(placeFate(1, { ring: { choose: { state: 'unclaimed' } } })),
+        },
+      },
+    }),
+  ],
+  niten: [
+    attachTo(character({ clan: 'dragon' })),
+    action({
+      if: hostParticipating,
+      cost: [{ returnToHand: 'self' }],
+      ...max(1, 'round'),
+      effect: attach(choose(attachment({ in: 'hand' })), 'paid'),
+    }),
+  ],
 }

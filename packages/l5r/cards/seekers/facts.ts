@@ -18,6 +18,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'iron-foundations-stance', clan: 'dragon', number: '24', en: 'Iron Foundations Stance', type: 'event', cost: 0, influence: 1, traits: ['kiho', 'earth'] },
   { id: 'togashi-mitsu-2', clan: 'dragon', number: '10', en: 'Togashi Mitsu', version: 2, type: 'character', side: 'dynasty', cost: 5, military: 4, political: 5, glory: 3, traits: ['monk', 'tattooed'], unique: true },
   { id: 'shintao-monastery', clan: 'dragon', number: '12', en: 'Shintao Monastery', type: 'holding', strengthBonus: 2, traits: ['temple'] },
+  { id: 'taoist-adept', clan: 'dragon', number: '4', en: 'Taoist Adept', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['bushi', 'monk', 'duelist'] },
+  { id: 'niten', clan: 'dragon', number: '22', en: 'Niten', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, traits: ['item', 'philosophy'], unique: true },
   // Lion
   { id: 'matsu-koso', clan: 'lion', number: '14', en: 'Matsu Koso', type: 'character', side: 'dynasty', cost: 3, military: 3, political: null, glory: 2, traits: ['bushi', 'berserker'], unique: true },
   // Phoenix
@@ -28,4 +30,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'elegant-tessen', clan: 'neutral', number: '27', en: 'Elegant Tessen', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 0, traits: ['weapon'] },
   { id: 'ichiro', clan: 'neutral', number: '18', en: 'Ichirō', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 1, traits: ['bushi', 'heretic', 'ronin'], unique: true },
   { id: 'support-of-the-dragon', clan: 'neutral', number: '3', en: 'Support of the Dragon', type: 'role', traits: ['dragon'] },
+  { id: 'four-temples-advisor', clan: 'neutral', number: '28', en: 'Four Temples Advisor', type: 'attachment', cost: 2, militaryBonus: 0, politicalBonus: 2, influence: 0, traits: ['brotherhood', 'follower'] },
 ]

@@ -1,5 +1,16 @@
 import type { Texts } from '../facts.ts'
-import { cannot, character, costAtMost, reaction, ready, restricted, selfEntersPlay, that } from '../words.ts'
+import {
+  cannot,
+  character,
+  costAtMost,
+  draw,
+  reaction,
+  ready,
+  restricted,
+  selfEntersPlay,
+  that,
+  unlimited,
+} from '../words.ts'
 
 /** Neutral cards, of Seekers of Wisdom. */
 export const neutral: Texts = {
@@ -9,4 +20,8 @@ export const neutral: Texts = {
   ],
   ichiro: [cannot(character({ attachments: { min: 1 } }), ['beHonored', 'beDishonored'])],
   'support-of-the-dragon': [{ kind: 'deck', influence: 8, influenceFor: 'dragon' }],
+  'four-temples-advisor': [
+    restricted,
+    reaction({ event: 'fateFromRing', who: 'you' }, { ...unlimited, effect: draw(1) }),
+  ],
 }

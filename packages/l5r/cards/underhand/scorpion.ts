@@ -27,12 +27,14 @@ import {
   not,
   opposing,
   participating,
+  placeFate,
   playOnly,
   political,
   reaction,
   ready,
   selfEntersPlay,
   selfParticipating,
+  selfPlayed,
   target,
   thisConflict,
   thisPhase,
@@ -160,6 +162,12 @@ export const scorpion: Texts = {
         { do: 'discardStatus', what: { hostOf: 'target' }, status: 'dishonored' },
         discard('target'),
       ),
+    }),
+  ],
+  'ignoble-enforcers': [
+    reaction(selfPlayed, {
+      cost: [{ honor: 'oneOrMore', upTo: 3 }],
+      effect: placeFate({ done: true }, 'self'),
     }),
   ],
 }

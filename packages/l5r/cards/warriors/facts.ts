@@ -28,6 +28,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'warriors-of-the-wind', clan: 'unicorn', number: '25', en: 'Warriors of the Wind', type: 'event', cost: 2, influence: 3 },
   { id: 'ring-of-binding', clan: 'unicorn', number: '21', en: 'Ring of Binding', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 3, traits: ['item', 'meishodo'] },
   { id: 'saadiyah-al-mozedu', clan: 'unicorn', number: '8', en: 'Saadiyah al-Mozedu', type: 'character', side: 'dynasty', cost: 3, military: 0, political: 3, glory: 2, traits: ['courtier', 'gaijin', 'scholar'], unique: true },
+  { id: 'aranat', clan: 'unicorn', number: '11', en: 'Aranat', type: 'character', side: 'dynasty', cost: 6, military: 6, political: 6, glory: 0, traits: ['creature', 'air', 'mythic', 'spirit'], unique: true },
   // Neutral
   { id: 'support-of-the-unicorn', clan: 'neutral', number: '3', en: 'Support of the Unicorn', type: 'role', traits: ['unicorn'] },
 ]

@@ -22,12 +22,14 @@ import {
   moveHome,
   moveToConflict,
   noAttachmentsExcept,
+  placeFate,
   political,
   province,
   reaction,
   restricted,
   selfEntersPlay,
   selfParticipating,
+  selfPlayed,
   selfRevealed,
   sincerity,
   target,
@@ -150,6 +152,26 @@ export const unicorn: Texts = {
       cost: [{ discard: { in: 'hand' }, n: 1 }],
       targets: [target(province({ broken: false, attacked: false }))],
       effect: { do: 'turnFacedown', what: 'target' },
+    }),
+  ],
+  aranat: [
+    { kind: 'noAttachments' },
+    reaction(selfPlayed, {
+      effect: all(
+        {
+          do: 'each',
+          who: 'opponent',
+          effect: {
+            do: 'revealProvince',
+            what: {
+              choose: province({ whose: 'yours', faceup: false, stronghold: false }),
+              n: 'any',
+              upTo: true,
+            },
+          },
+        },
+        placeFate({ count: province({ whose: 'opponents', faceup: false }) }, 'self'),
+      ),
     }),
   ],
 }

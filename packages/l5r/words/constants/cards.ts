@@ -100,7 +100,7 @@ export interface CardConstants {
   /** Effects of events, of cards with one of these traits, of rings that an opponent resolves. */
   immuneTo: {
     to: Scope
-    immuneTo: 'events' | 'opponentsRings' | { trait: readonly string[] }
+    immuneTo: 'events' | 'opponentsRings' | 'opponentsCards' | { trait: readonly string[] }
     /** Events of opponents alone. */
     by?: 'opponents'
   }
@@ -243,7 +243,9 @@ const immunity: InAll<(to: Immunity) => string> = {
       ? `effects of ${listed(to.trait.map(en.trait), 'and')} cards`
       : to === 'events'
         ? 'events'
-        : "ring effects of your opponent's",
+        : to === 'opponentsCards'
+          ? "effects of your opponent's cards"
+          : "ring effects of your opponent's",
   de: (to) =>
     typeof to === 'object'
       ? `Effekte von ${listed(
@@ -252,13 +254,17 @@ const immunity: InAll<(to: Immunity) => string> = {
         )}`
       : to === 'events'
         ? 'Ereignisse'
-        : 'gegnerische Ringeffekte',
+        : to === 'opponentsCards'
+          ? 'gegnerische Karteneffekte'
+          : 'gegnerische Ringeffekte',
   it: (to) =>
     typeof to === 'object'
       ? `agli effetti delle carte ${listed(to.trait.map(it.trait), 'e')}`
       : to === 'events'
         ? 'agli eventi'
-        : 'agli effetti degli anelli del tuo avversario',
+        : to === 'opponentsCards'
+          ? 'agli effetti delle carte del tuo avversario'
+          : 'agli effetti degli anelli del tuo avversario',
 }
 
 const gainsSaid: InAll<readonly [string, string]> = {

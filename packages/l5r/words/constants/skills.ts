@@ -7,14 +7,22 @@ import { behind, statement as dice, deed as fa, type ItalianClause } from '@rege
 import type { Amount, Scope, Skill } from '../../abilities.ts'
 import type { G } from '../../book.ts'
 import { amount, type Context } from '../../reading.ts'
-import { readsOfAmount } from '../../reads.ts'
+import { mentions, readsOfAmount } from '../../reads.ts'
 import { cardAt, PLAY } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import { afresh, isCounted, type Context as Spoken } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { statNames, verbs as verbi } from '../../text/it-words.ts'
-import { baseGlory, baseSkill, baseStrength, gloryOf, skillOf, skillOnFace } from '../../values.ts'
+import {
+  baseGlory,
+  baseSkill,
+  baseStrength,
+  gloryOf,
+  skillOf,
+  skillOnFace,
+  strengthOf,
+} from '../../values.ts'
 import { SKILLS } from '../aspects.ts'
 import type { ConstantWord, ConstantWords, InAll } from '../records.ts'
 import { eachOf } from './scopes.ts'
@@ -24,20 +32,22 @@ type Modified = (typeof MODIFIED)[number]
 
 interface Modifier extends Partial<Record<Modified, Amount>> {
   to: Scope
+  min?: number
 }
 
 export interface SkillConstants {
   military: Modifier & { military: Amount }
   political: Modifier & { political: Amount }
   glory: Modifier & { glory: Amount }
-  strength: Modifier & { strength: Amount }
+  /** `min`: not lowered below that. */
+  strength: Modifier & { strength: Amount; min?: number }
   /** Base skills are set, doubled or switched; current skills are set, doubled or halved. */
   setBase: {
     to: Scope
     setBase: { military?: Amount; political?: Amount; strength?: Amount; glory?: Amount }
   }
   set: { to: Scope; set: { military?: Amount; political?: Amount; glory?: Amount } }
-  double: { to: Scope; double: 'military' | 'baseMilitary' | 'basePolitical' | 'base' }
+  double: { to: Scope; double: 'military' | 'baseMilitary' | 'basePolitical' | 'base' | 'strength' }
   halve: { to: Scope; halve: Skill }
   switchBase: { to: Scope; switchBase: true }
   /** Both skills are set to what is printed. */
@@ -103,8 +113,9 @@ function englishModifier(node: Modifier, context: Spoken): EnglishClause {
     if (typeof n === 'number') return []
     return [isCounted(n) ? ` ${en.perEach(n, context)}` : `, where X is ${en.value(n, context)}`]
   })
+  const least = node.min === undefined ? '' : ` (to a minimum of ${node.min})`
   return {
-    ...statement(subject, `get ${text}${behind.join(' and')}`),
+    ...statement(subject, `get ${text}${least}${behind.join(' and')}`),
     ...(behind.length > 0 && { long: true }),
   }
 }
@@ -120,7 +131,8 @@ function germanModifier(node: Modifier, context: Spoken): GermanClause {
   const amounts = differing(stats)
   const per = amounts.flatMap((n) => (isCounted(n) ? [de.perEach(n, context)] : []))
   const x = amounts.flatMap((n) => (typeof n === 'object' && !isCounted(n) ? [de.whereX(n, context)] : []))
-  const behind = x.length > 0 ? ` ${x.join(' ')}` : ''
+  const least = node.min === undefined ? '' : ` (auf mindestens ${node.min})`
+  const behind = x.length > 0 ? ` ${x.join(' ')}` : least
   return gilt(subject, verbs.erhalten, { middle: words(listed(per, 'und'), text), behind })
 }
 
@@ -137,7 +149,8 @@ function italianModifier(node: Modifier, context: Spoken): ItalianClause {
     if (typeof n === 'number') return []
     return [isCounted(n) ? it.perEach(n, context) : it.whereX(n, context)]
   })
-  return dice(subject, ['riceve', 'ricevono'], words(text, listed(behind, 'e')))
+  const least = node.min !== undefined && `(fino a un minimo di ${node.min})`
+  return dice(subject, ['riceve', 'ricevono'], words(text, least, listed(behind, 'e')))
 }
 
 const modifier: ConstantWord<Modifier> = {
@@ -147,6 +160,8 @@ const modifier: ConstantWord<Modifier> = {
     statsOf(node).some(([name, n]) => {
       const isSkill = cardAt(g.state, id).zone === PLAY && (name === 'military' || name === 'political')
       const isDash = isSkill && skillOf(g, id, name) === null
+      // Of what will be paid with from a deck nobody knows anything yet.
+      if (typeof n === 'object' && c.paid.length === 0 && mentions(n, 'paid')) return !isDash
       return !isDash && amount(g, n, { ...c, itself: id }) !== 0
     }),
   say: { en: englishModifier, de: germanModifier, it: italianModifier },
@@ -235,6 +250,7 @@ const readsOfSet = ({ military, political, strength, glory }: Set): number =>
 
 const doubled: Readonly<Record<SkillConstants['double']['double'], InAll<string>>> = {
   military: { en: 'military skill', de: 'die Militär-Fertigkeit', it: "l'abilità militare" },
+  strength: { en: 'strength', de: 'die Stärke', it: 'la forza' },
   baseMilitary: {
     en: 'base military skill',
     de: 'die Grund-Militär-Fertigkeit',
@@ -290,6 +306,7 @@ export const skillConstants: ConstantWords<SkillConstants> = {
     bears: SKILLS,
     reads: () => SKILLS,
     affects: (g, { double }, id) =>
+      (double === 'strength' && strengthOf(g, id) > 0) ||
       differ(
         (double === 'military' ? skillOf : baseSkill)(
           g,

@@ -33,6 +33,7 @@ import {
   provinceIn,
   provincesOf,
   REMOVED,
+  ROW,
   rowOf,
 } from '../../state.ts'
 import { ringsMatching } from '../../subjects.ts'
@@ -66,7 +67,8 @@ export interface Costs extends PoolCosts {
   /** Onto an unclaimed ring, or the ring of an element. */
   fateToRing: { fateToRing: 'unclaimed' | Element }
   removeFate: { removeFate: number; from: Payer }
-  honor: { honor: number | 'oneOrMore' }
+  /** `upTo`: no more than so much. */
+  honor: { honor: number | 'oneOrMore'; upTo?: number }
   giveFate: { giveFate: number }
   /** `counting`: the skill that it had is what the effect goes by. */
   sacrifice: { sacrifice: Payer; counting?: Skill }
@@ -91,6 +93,10 @@ export interface Costs extends PoolCosts {
   discardFavor: { discardFavor: true }
   returnRing: { returnRing: RingFilter }
   putIntoPlay: { putIntoPlay: 'self' }
+  /** The effect may go on to speak of the card that it was on. */
+  returnToHand: { returnToHand: 'self' }
+  /** It is in the hand, and shown. */
+  revealSelf: { revealSelf: true }
   duel: { duel: DuelValue; against: Filter; by?: 'opponent' }
 }
 
@@ -202,6 +208,9 @@ const ringsToFeed = (g: G, which: 'unclaimed' | Element): Element[] =>
     ? elements.filter((e) => g.state.rings[e].claimed === NONE && g.state.conflict?.ring !== e)
     : [which]
 
+const mostHonor = (g: G, { upTo }: Costs['honor'], seat: Seat): number =>
+  Math.min(g.state.honor[seat as 0 | 1], upTo ?? Number.POSITIVE_INFINITY)
+
 /** How many cards are to be revealed, all of them or it is not paid. */
 const toReveal = (g: G, { reveal, instead }: Costs['reveal'], c: Context): number =>
   instead !== undefined && holds(g, instead.if, c) ? instead.n : reveal
@@ -246,6 +255,27 @@ const namesFromHand = (): readonly string[] =>
   [...new Set(definitions.flatMap(({ side, en: name }) => (side === 'conflict' ? [name] : [])))].sort(
     (a, b) => (a < b ? -1 : 1),
   )
+
+const sacrificed = withCard<Costs['sacrifice']>(
+  ({ sacrifice }) => sacrifice,
+  aspects.BANS,
+  (g, id) => canBeSacrificed(g, id),
+  (_, card, { me }) => ({ kind: 'leave', card, way: 'sacrifice', by: me }),
+  doing(({ sacrifice }) => sacrifice, 'sacrifice', verbs.opfern, verbi.sacrificare),
+  (g, id, { counting }) => (counting ? (skillOf(g, id, counting) ?? 0) : undefined),
+)
+/** With a card out of a province that province is paid with, too: the effect may go on to speak of it. */
+const sacrificing: CostWord<Costs['sacrifice']> = {
+  ...sacrificed,
+  pay: (g, cost, choice, c) => {
+    const made = sacrificed.pay(g, cost, choice, c)
+    const provinces = made.paid.flatMap(({ card }) => {
+      const { zone, slot, holder } = cardAt(g.state, card)
+      return zone === ROW ? refs(g, provinceIn(g.state, holder, slot)) : []
+    })
+    return { ...made, paid: [...made.paid, ...provinces] }
+  },
+}
 
 export const costWords: CostWords<Costs> = {
   ...poolCosts,
@@ -325,16 +355,23 @@ export const costWords: CostWords<Costs> = {
           why: 'cost',
         }),
       {
-        en: ({ honor: n }) => order(`lose ${n === 'oneOrMore' ? '1 or more' : n} honor`),
-        de: ({ honor: n }) => befehl(verbs.verlieren, `${n === 'oneOrMore' ? '1 oder mehr' : n} Ehre`),
-        it: ({ honor: n }) => fa('you', verbi.perdere, n === 'oneOrMore' ? '1 onore o più' : `${n} onore`),
+        en: ({ honor: n, upTo }) =>
+          order(`lose ${upTo ? `up to ${upTo}` : n === 'oneOrMore' ? '1 or more' : n} honor`),
+        de: ({ honor: n, upTo }) =>
+          befehl(verbs.verlieren, `${upTo ? `bis zu ${upTo}` : n === 'oneOrMore' ? '1 oder mehr' : n} Ehre`),
+        it: ({ honor: n, upTo }) =>
+          fa(
+            'you',
+            verbi.perdere,
+            upTo ? `fino a ${upTo} onore` : n === 'oneOrMore' ? '1 onore o più' : `${n} onore`,
+          ),
       },
     ),
-    most: (g, { honor }, { me }) => (honor === 'oneOrMore' ? g.state.honor[me as 0 | 1] : undefined),
-    options: (g, { honor }, { me }) =>
-      honor === 'oneOrMore'
+    most: (g, cost, { me }) => (cost.honor === 'oneOrMore' ? mostHonor(g, cost, me) : undefined),
+    options: (g, cost, { me }) =>
+      cost.honor === 'oneOrMore'
         ? Array.from(
-            { length: g.state.honor[me as 0 | 1] },
+            { length: mostHonor(g, cost, me) },
             (_, i): Option => ({ verb: 'number', n: i + 1, value: i + 1 }),
           )
         : undefined,
@@ -352,14 +389,7 @@ export const costWords: CostWords<Costs> = {
     ),
     fate: ({ giveFate: n }) => n,
   },
-  sacrifice: withCard(
-    ({ sacrifice }) => sacrifice,
-    aspects.BANS,
-    (g, id) => canBeSacrificed(g, id),
-    (_, card, { me }) => ({ kind: 'leave', card, way: 'sacrifice', by: me }),
-    doing(({ sacrifice }) => sacrifice, 'sacrifice', verbs.opfern, verbi.sacrificare),
-    (g, id, { counting }) => (counting ? (skillOf(g, id, counting) ?? 0) : undefined),
-  ),
+  sacrifice: sacrificing,
   discard: {
     reads: () => aspects.PILES,
     payers: (g, { discard }, c) => matching(g, discardedFrom(discard), c).filter((id) => id !== c.self),
@@ -646,6 +676,28 @@ export const costWords: CostWords<Costs> = {
       it: (_, context) =>
         fa('you', verbi.mettereInGioco, payer.it('self', context), fromZone.it(context) ?? ''),
     },
+  ),
+  returnToHand: {
+    ...plainly<Costs['returnToHand']>(
+      aspects.TABLE,
+      (g, _, { self }) => isInPlay(cardAt(g.state, self)),
+      (g, _, c) => ({
+        events: [{ kind: 'leave', card: c.self, way: 'hand', by: c.me }],
+        paid: refs(g, hostOf(g, c)),
+      }),
+      {
+        en: (_, context) => order(`return ${payer.en('self', context)} to your hand`),
+        de: (_, context) => befehl(verbs.zurückschicken, object(payer.de('self', context), 'auf deine Hand')),
+        it: (_, context) => fa('you', verbi.restituire, payer.it('self', context), 'alla tua mano'),
+      },
+    ),
+    will: (g, _, c) => [hostOf(g, c)].filter((id) => id !== NONE),
+  },
+  revealSelf: plainly(
+    aspects.NOTHING,
+    always,
+    (_, __, { self }) => nothing({ kind: 'reveal', cards: [self] }),
+    doing(() => 'self', 'reveal', verbs.aufdecken, verbi.rivelare),
   ),
   duel: {
     reads: () => aspects.ANYTHING,

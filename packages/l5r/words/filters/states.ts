@@ -30,6 +30,8 @@ export interface StateFilters {
   involvedInDuel?: boolean
   /** Its controller has played it in this phase. */
   playedThisPhase?: true
+  /** It has entered play from a hand in this phase. */
+  fromHandThisPhase?: true
   /** It has been in a duel during this conflict, or has won or lost one. */
   duelled?: 'involved' | 'won' | 'lost'
 }
@@ -287,6 +289,24 @@ export const stateFilters: FilterWords<StateFilters> = {
         is: (form, not) => `${not}in dieser Phase gespielt ${finite(form, 'wurde', 'wurden')}`,
       }),
       it: () => ({ behind: (gender, plural) => `${inO('giocat')(gender, plural)} in questa fase` }),
+    },
+  },
+  fromHandThisPhase: {
+    reads: () => TABLE | UNDER_WAY,
+    test: () => (g, id) => {
+      const { life } = cardAt(g.state, id)
+      return (g.state.fromHand ?? []).some((ref) => ref.card === id && ref.life === life)
+    },
+    say: {
+      en: () => ({ behind: 'that has entered play from a hand this phase' }),
+      de: () => ({
+        relative: (form) =>
+          `${relative.nom[form]} in dieser Phase von einer Hand ins Spiel gekommen ${finite(form, 'ist', 'sind')}`,
+      }),
+      it: () => ({
+        behind: (_, plural) =>
+          `che in questa fase ${plural ? 'sono entrati' : 'è entrato'} in gioco da una mano`,
+      }),
     },
   },
   duelled: {

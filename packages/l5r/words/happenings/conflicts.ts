@@ -6,8 +6,9 @@ import { an, phrase as simple } from '@regelwerk/say/en'
 import { fixed } from '@regelwerk/say/it'
 import type { Element, Skill } from '../../abilities.ts'
 import { meets, type RuleId } from '../../book.ts'
-import { cardAt, charactersOf, other } from '../../state.ts'
+import { cardAt, charactersOf, NONE, other } from '../../state.ts'
 import { isOfRole } from '../../subjects.ts'
+import * as de from '../../text/de-phrases.ts'
 import { conflictAdjective, elementPrefix, ofElement as germanElement } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import { remember } from '../../text/grammar.ts'
@@ -38,6 +39,8 @@ export interface ConflictHappenings {
   losesConflict: Outcome & { what: About }
   youWin: YourOutcome
   youLose: YourOutcome
+  /** Any player, at the province that bears it or that it is on. */
+  playerLoses: { at: 'host' }
   /** `second`: the second of that player in the phase. */
   conflictDeclared: {
     who?: 'you' | 'opponent'
@@ -191,6 +194,28 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
   losesConflict: ofCharacter('losesConflict'),
   youWin: ofPlayer('win'),
   youLose: ofPlayer('lose'),
+  playerLoses: {
+    events: ['outcome'],
+    isOutcome: true,
+    test: () => (g, e, c) =>
+      e.kind === 'outcome' &&
+      e.loser !== null &&
+      c.self !== NONE &&
+      g.state.conflict?.province.card === cardAt(g.state, c.self).on,
+    say: {
+      en: ({ at }, t) => `${t.does('a player', 'lose a conflict')} at ${en.phrase(at, t.context).acc}`,
+      de: ({ at }, t) =>
+        t.does(
+          `ein Spieler einen Konflikt gegen ${de.phrase(at, t.context).in('acc')}`,
+          active('verloren', 'verliert', 'verlieren'),
+        ),
+      it: ({ at }, t) =>
+        words(
+          t.does(fixed('un giocatore'), italian.lose[0], 'un conflitto'),
+          it.phrase(at, t.context).with('in'),
+        ),
+    },
+  },
   conflictDeclared: {
     events: ['declare'],
     test:

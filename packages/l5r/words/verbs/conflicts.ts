@@ -31,6 +31,8 @@ export interface ConflictVerbs {
   claimRing: { which?: RingSubject; as?: Skill }
   /** From a pool of claimed rings to that of the unclaimed. */
   returnRing: { which: RingSubject }
+  /** From a pool of claimed rings to yours. */
+  takeRing: { which: RingSubject }
   /** One takes the place of the other: contested, or in your pool. */
   switchRing: { a: 'contested' | 'yours'; b?: 'target' }
   switchConflictType: { to?: Skill }
@@ -127,8 +129,10 @@ export const conflictVerbs: VerbWords<ConflictVerbs> = {
     subjects: ({ which }) => (which === undefined ? [] : [{ ring: which }]),
     could: (g, c) => canClaim(g, c.me),
     reads: () => aspects.TEXTS,
-    changes: (g, f, { which = 'contested' }) =>
-      canClaim(g, f.you) ? ringsMeant(g, f, which).map((ring) => ({ kind: 'claim', ring, seat: f.you })) : [],
+    changes: (g, f, { which = 'contested', as }) =>
+      canClaim(g, f.you)
+        ? ringsMeant(g, f, which).map((ring) => ({ kind: 'claim', ring, seat: f.you, ...(as && { as }) }))
+        : [],
     deed: { en: 'claim a ring', de: 'einen Ring beanspruchen', it: 'rivendicare un anello' },
     say: {
       en: ({ which = 'contested', as }) => order(words(`claim ${en.ring(which)}`, as && `as a ${as} ring`)),
@@ -155,6 +159,22 @@ export const conflictVerbs: VerbWords<ConflictVerbs> = {
     },
     deed: { en: 'return a ring', de: 'einen Ring zurücklegen', it: 'restituire un anello' },
     say: ringReturned(({ which }) => which),
+  },
+  takeRing: {
+    subjects: ({ which }) => [{ ring: which }],
+    could: (g, c, { which }) => canClaim(g, c.me) && isThere(g, which, c),
+    reads: () => aspects.RINGS,
+    changes: (g, f, { which }) => {
+      const rings = canClaim(g, f.you) ? ringsMeant(g, f, which) : []
+      report(f, rings.length > 0)
+      return rings.map((ring) => ({ kind: 'take ring', ring, seat: f.you }))
+    },
+    deed: { en: 'take a ring', de: 'einen Ring nehmen', it: 'prendere un anello' },
+    say: {
+      en: ({ which }) => order(`take ${en.ring(which)}`),
+      de: ({ which }) => befehl(verbs.nehmen, de.ring(which).in('acc')),
+      it: ({ which }) => fa('you', verbi.prendere, it.ring(which)),
+    },
   },
   switchRing: {
     subjects: ({ a, b = UNCLAIMED }) => [{ ring: switched(a) }, { ring: b }],

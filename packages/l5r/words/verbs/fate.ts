@@ -37,7 +37,7 @@ import type { VerbWords } from '../records.ts'
 
 export interface FateVerbs {
   placeFate: { n: Amount; on: Exclude<FatePlace, { pool: Who }> }
-  removeFate: { n: Amount | 'all'; from: Subject }
+  removeFate: { n: Amount | 'all'; from: Exclude<FatePlace, { pool: Who }> }
   /** Up to so much altogether, as you say. */
   removeFateAmong: { n: number; from: Filter }
   /** `to` a card, a pool or a ring; what cannot be removed does not arrive. */
@@ -143,11 +143,22 @@ export const fateVerbs: VerbWords<FateVerbs> = {
   },
   removeFate: {
     subjects: ({ from }) => [from],
-    could: (g, c, { from }) => someOf(g, c, from, (id) => canLoseFate(g, id)),
-    reads: () => aspects.FATE | aspects.BANS,
+    could: (g, c, { from }) =>
+      isRing(from)
+        ? ringsOf(g, from.ring, c).some((ring) => g.state.rings[ring].fate > 0)
+        : someOf(g, c, from, (id) => canLoseFate(g, id)),
+    reads: ({ from }) => (isRing(from) ? aspects.RINGS : aspects.FATE | aspects.BANS),
     changes: (g, f, verb) => {
       const most = verb.n === 'all' ? Number.POSITIVE_INFINITY : amountNow(g, f, verb.n)
       const batch: L5REvent[] = []
+      if (isRing(verb.from)) {
+        for (const ring of ringsMeant(g, f, verb.from.ring)) {
+          const n = Math.min(g.state.rings[ring].fate, most)
+          if (n > 0) batch.push({ kind: 'ring fate', ring, n: -n })
+        }
+        report(f, batch.length > 0)
+        return batch
+      }
       for (const { card } of them(g, f, [verb.from])) {
         const n = Math.min(cardAt(g.state, card).fate, most)
         if (n > 0 && !isForbidden(g, card, 'loseFate')) batch.push({ kind: 'remove fate', card, n })
@@ -159,15 +170,17 @@ export const fateVerbs: VerbWords<FateVerbs> = {
     say: {
       en: ({ n, from }, context) => {
         const much = muchOf.en(n, from, context)
-        return order(`remove ${much} from ${en.phrase(from, context).acc}`)
+        return order(`remove ${much} from ${placeSaid.en(from, context)}`)
       },
       de: ({ n, from }, context) => {
         const much = muchOf.de(n, from, context)
-        return befehl(verbs.entfernen, `${much} ${behind('von', de.phrase(from, context).in('dat'))}`)
+        const whom = isRing(from) ? de.ring(from.ring) : de.phrase(from, context)
+        return befehl(verbs.entfernen, `${much} ${behind('von', whom.in('dat'))}`)
       },
       it: ({ n, from }, context) => {
         const much = muchOf.it(n, from, context)
-        return fa('you', verbi.rimuovere, `${much} ${it.phrase(from, context).with('da')}`)
+        const whom = isRing(from) ? it.ring(from.ring) : it.phrase(from, context)
+        return fa('you', verbi.rimuovere, `${much} ${whom.with('da')}`)
       },
     },
   },

@@ -50,6 +50,9 @@ const couldMoveOnto = (g: G, id: CardId, to: CardId): boolean =>
   meets('glossary/verschieben/1', cardAt(g.state, id).on !== to) &&
   canBeAttached(g, id, to, cardAt(g.state, id).holder)
 
+/** Out of a hand or a pile it enters play. */
+const isOut = (g: G, id: CardId): boolean => !isInPlay(cardAt(g.state, id))
+
 const isProvince = (to: Destination): to is Extract<Destination, { province: unknown }> =>
   typeof to === 'object' && 'province' in to
 
@@ -308,11 +311,13 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
     },
   },
   takeControl: {
-    subjects: ({ of }) => [of],
-    could: (g, c, { of }) =>
+    subjects: ({ of, attachTo }) => (attachTo === undefined ? [of] : [of, attachTo]),
+    could: (g, c, { of, attachTo }) =>
       someOf(g, c, of, (id) => {
         const taken = definitionOf(cardAt(g.state, id)).unique && isTakenName(g, id, c.me)
-        return !taken && mayGo(g, id, c.self)
+        if (taken || !mayGo(g, id, c.self)) return false
+        const isPlaced = attachTo === undefined || !isChoice(attachTo)
+        return isPlaced || someOf(g, c, attachTo, (to) => canBeAttached(g, id, to, c.me))
       }),
     reads: () => aspects.TABLE,
     changes: (g, f, verb) => {
@@ -322,7 +327,7 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
       const batch: L5REvent[] = []
       if (verb.attachTo === undefined) batch.push({ kind: 'control', card: ref.card, seat: f.you })
       else {
-        const [to] = refsOf(g, f, verb.attachTo)
+        const [to] = refsOf(g, f, verb.attachTo, isChoice(verb.of) ? 1 : 0)
         // Only onto a character that may have it as things stand (glossary/verstaerkungskarten).
         if (to === undefined || !canBeAttached(g, ref.card, to.card, f.you)) {
           report(f, false)
@@ -364,26 +369,58 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
   attach: {
     subjects: ({ what, to }) => [what, to],
     could: (g, c, { what, to }) =>
-      someOf(g, c, what, (id) => someOf(g, c, to, (there) => couldMoveOnto(g, id, there))),
+      someOf(g, c, what, (id) =>
+        someOf(
+          g,
+          c,
+          to,
+          (there) => couldMoveOnto(g, id, there) && (!isOut(g, id) || mayEnter(g, id, c, false)),
+        ),
+      ),
     reads: () => aspects.ANYTHING,
     changes: (g, f, verb) => {
       const [what, to] = subjects(g, f, verb).map((list) => list[0])
-      if (what === undefined || to === undefined) return []
+      if (what === undefined || to === undefined) {
+        report(f, false)
+        return []
+      }
+      if (isOut(g, what.card)) {
+        const { zone, holder } = cardAt(g.state, what.card)
+        const may =
+          mayEnter(g, what.card, contextNow(f), false) && canBeAttached(g, what.card, to.card, holder)
+        report(f, may)
+        if (!may) return []
+        const enters: Entering = {
+          kind: 'enter',
+          card: what.card,
+          seat: f.you,
+          from: zone,
+          slot: NONE,
+          participating: false,
+          tokens: 0,
+          on: to.card,
+          asAttachment: faceAt(g.state, what.card).type === 'character',
+        }
+        return [enters]
+      }
       return [{ kind: 'attach', card: what.card, to: to.card, seat: cardAt(g.state, what.card).holder }]
     },
     deed: { en: 'attach', de: 'anhängen', it: 'assegnare' },
     say: {
       en: ({ what, to }, context) => {
         const said = en.phrase(what, context).acc
-        return order(`attach ${said} to ${en.phrase(to, context).acc}`)
+        const from = what === 'self' && fromZone.en(context)
+        return order(words(`attach ${said}`, from, `to ${en.phrase(to, context).acc}`))
       },
       de: ({ what, to }, context) => {
         const said = de.phrase(what, context)
-        return befehl(verbs.anhängen, object(said, `an ${de.phrase(to, context).in('acc')}`))
+        const from = what === 'self' && fromZone.de(context)
+        return befehl(verbs.anhängen, object(said, words(from, `an ${de.phrase(to, context).in('acc')}`)))
       },
       it: ({ what, to }, context) => {
         const said = it.phrase(what, context)
-        return fa('you', verbi.assegnare, said, it.phrase(to, context).with('a'))
+        const from = what === 'self' && fromZone.it(context)
+        return fa('you', verbi.assegnare, said, words(from, it.phrase(to, context).with('a')))
       },
     },
   },

@@ -9,10 +9,10 @@ import { type G, on } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import type { Context } from '../../reading.ts'
 import { someOf } from '../../rules/candidates.ts'
-import { canRefill, happen, refill, refillFaceup } from '../../rules/cards.ts'
-import { answered, each, them } from '../../rules/changes.ts'
+import { canRefill, discardThenRefill, happen, refill, refillFaceup } from '../../rules/cards.ts'
+import { answered, each, leaving, them } from '../../rules/changes.ts'
 import { provincesToAttack } from '../../rules/declarable.ts'
-import { subjects } from '../../rules/effects.ts'
+import { refsOf, subjects } from '../../rules/effects.ts'
 import { breaker, canTurnFacedown } from '../../rules/restrictions.ts'
 import { cardAt, DYNASTY, provincesOf, STRONGHOLD_SLOT } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
@@ -38,8 +38,10 @@ export interface ProvinceVerbs {
   placeHonorToken: What
   /** With one card more in each, facedown. */
   addToProvinces: object
-  /** The province out of which the triggering card has come. */
-  refill: { of: 'triggering'; faceup: true }
+  /** The province out of which the triggering card has come; that province. */
+  refill: { of: Subject; faceup: true }
+  /** Cards in provinces, each of which is then refilled faceup. */
+  discardAndRefill: What
   /** All that are empty, of both players. */
   refillProvinces: { faceup: true }
   /** Into another of the provinces of whoever controls it, as it lies. */
@@ -194,10 +196,15 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
     },
   },
   refill: {
-    subjects: () => [],
-    could: (g, c) => couldRefill(g, c),
+    subjects: ({ of }) => (of === 'triggering' ? [] : [of]),
+    could: (g, c, { of }) => (of === 'triggering' ? couldRefill(g, c) : someOf(g, c, of, () => true)),
     reads: () => aspects.UNDER_WAY,
-    perform: (g, f) => {
+    perform: (g, f, { of }) => {
+      if (of !== 'triggering') {
+        for (const { card } of refsOf(g, f, of))
+          refill(g, cardAt(g.state, card).holder, cardAt(g.state, card).slot, true)
+        return
+      }
       const entered = answered(g, f)?.batch.find((e) => (e as L5REvent).kind === 'enter') as
         | { slot?: number; seat?: Seat }
         | undefined
@@ -206,9 +213,38 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
     },
     deed: { en: 'refill faceup', de: 'offen auffüllen', it: 'riempire a faccia in su' },
     say: {
-      en: () => order('refill that province faceup'),
-      de: () => befehl(verbs.auffüllen, 'jene Provinz offen'),
-      it: () => fa('you', verbi.riempire, 'quella provincia a faccia in su'),
+      en: ({ of }, context) =>
+        of === 'triggering' ? order('refill that province faceup') : english('refill', of, 'faceup', context),
+      de: ({ of }, context) =>
+        of === 'triggering'
+          ? befehl(verbs.auffüllen, 'jene Provinz offen')
+          : german(verbs.auffüllen, of, 'offen', context),
+      it: ({ of }, context) =>
+        of === 'triggering'
+          ? fa('you', verbi.riempire, 'quella provincia a faccia in su')
+          : italian(verbi.riempire, of, 'a faccia in su', context),
+    },
+  },
+  discardAndRefill: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what }) => someOf(g, c, what, () => true),
+    reads: () => aspects.TABLE,
+    perform: (g, f, { what }) => {
+      const slots = refsOf(g, f, what).map(({ card }) => cardAt(g.state, card))
+      const places = slots.map(({ holder, slot }): [Seat, number] => [holder, slot])
+      g.call(discardThenRefill, { batch: leaving(g, f, what, 'discard'), places })
+    },
+    deed: { en: 'discard and refill', de: 'ablegen und auffüllen', it: 'scartare e riempire' },
+    say: {
+      en: ({ what }, context) =>
+        order(`discard ${en.phrase(what, context).acc} and refill that province faceup`),
+      de: ({ what }, context) =>
+        befehl(verbs.ablegen, {
+          middle: de.phrase(what, context).in('acc'),
+          behind: ' und fülle jene Provinz offen wieder auf',
+        }),
+      it: ({ what }, context) =>
+        fa('you', verbi.scartare, it.phrase(what, context), 'e riempi quella provincia a faccia in su'),
     },
   },
   refillProvinces: {
