@@ -16,6 +16,7 @@ import type { ConflictConstants } from './words/constants/conflicts.ts'
 import type { PaymentConstants } from './words/constants/payments.ts'
 import type { PlayerConstants } from './words/constants/players.ts'
 import type { ProtectionConstants } from './words/constants/protections.ts'
+import type { RestraintConstants } from './words/constants/restraints.ts'
 import type { SkillConstants } from './words/constants/skills.ts'
 import type { Costs } from './words/costs/index.ts'
 import type { KindFilters } from './words/filters/kinds.ts'
@@ -51,7 +52,7 @@ export type Clan =
 export type Element = 'air' | 'earth' | 'fire' | 'void' | 'water'
 export type Skill = 'military' | 'political'
 /** What decides a duel (step/D.2). */
-export type DuelValue = Skill | 'glory' | 'baseMilitary'
+export type DuelValue = Skill | 'glory' | 'baseMilitary' | 'bareMilitary'
 export type CardType = 'stronghold' | 'role' | 'province' | 'holding' | 'character' | 'attachment' | 'event'
 export type Status = 'honored' | 'dishonored' | 'tainted'
 export type Period = 'conflict' | 'phase' | 'round'
@@ -132,8 +133,8 @@ export interface RingFilter {
   element?: Element
   /** Of the element of your role. */
   ofRole?: true
-  /** Another than the one chosen as a target. */
-  isNot?: 'target'
+  /** Another than the one chosen as a target, or than that of an element. */
+  isNot?: 'target' | Element
   /** Claimed in a conflict of this type. */
   type?: Skill
   hasFate?: boolean
@@ -316,6 +317,7 @@ export interface Constants
   extends SkillConstants,
     CardConstants,
     PlayerConstants,
+    RestraintConstants,
     ProtectionConstants,
     PaymentConstants,
     ConflictConstants {}

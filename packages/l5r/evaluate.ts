@@ -13,7 +13,8 @@ import {
   provincesOf,
   STRONGHOLD_SLOT,
 } from './state.ts'
-import { gloryOf, skillOf, strengthOf } from './values.ts'
+import { strengthOf } from './strength.ts'
+import { gloryOf, skillOf } from './values.ts'
 import type { weights } from './weights.ts'
 
 export { habits, weights } from './weights.ts'

@@ -15,6 +15,7 @@ import {
 import type { CardType, Element, Keyword, Phase, Skill } from './abilities.ts'
 import { binds, type G, meets, on, type RuleId, rule } from './book.ts'
 import { typeOf } from './reading.ts'
+import { keepsRingFate } from './restraints.ts'
 import type { Resolving } from './rules/effects.ts'
 import {
   ATTACHED,
@@ -40,7 +41,7 @@ import {
   zones,
 } from './state.ts'
 import { dishonor, entersTainted, gainToken, honor, honorOfLeaving } from './tokens.ts'
-import { hasKeyword, honorStands, keepsHonor, keywordsOf, working } from './values.ts'
+import { hasKeyword, honorStands, ignoresStatus, keepsHonor, keywordsOf, working } from './values.ts'
 
 /** Where a character or attachment goes when it leaves play. */
 export type Way = 'discard' | 'sacrifice' | 'hand' | 'top' | 'bottom' | 'shuffle' | 'removed'
@@ -110,7 +111,8 @@ type Kinds =
   | { kind: 'targeted'; card: CardId; seat: Seat }
   /** `by`: whose card ability or ring effect it is; absent: a keyword, a cost. */
   | { kind: 'honor' | 'dishonor' | 'taint'; card: CardId; by?: Seat }
-  | { kind: 'bow'; card: CardId; by: Seat | null; ring: boolean }
+  /** `after`: it participated in a conflict that is over. */
+  | { kind: 'bow'; card: CardId; by: Seat | null; ring: boolean; after?: true }
   | { kind: 'place fate' | 'remove fate'; card: CardId; n: number; to?: Seat }
   | { kind: 'reveal province'; card: CardId }
   /** `won`: by winning the conflict. */
@@ -138,7 +140,7 @@ type Kinds =
   | { kind: 'pass first player'; to: Seat }
   // everything else
   | { kind: 'lose fate'; seat: Seat; n: number }
-  | { kind: 'gain fate'; seat: Seat; n: number; why?: 'collect' | 'ring' }
+  | { kind: 'gain fate'; seat: Seat; n: number; why?: 'collect' | 'ring' | 'pass' }
   | { kind: 'transfer fate'; from: Seat; to: Seat; n: number }
   | { kind: 'ready' | 'move home'; card: CardId }
   /** Moved or given; nobody was honored, dishonored or tainted by it. */
@@ -308,7 +310,7 @@ function leave(g: G, e: Of<'leave'>): void {
   if (fate > 0) acts(g, 'glossary/hoeflichkeit', e.card, 'courtesy')
   const draws = sincerityOf(g, e.card)
   if (draws > 0) acts(g, 'glossary/aufrichtigkeit', e.card, 'sincerity')
-  const gained = honorOfLeaving(status)
+  const gained = ignoresStatus(g, e.card) ? 0 : honorOfLeaving(status)
   if (gained > 0) add(s.honor, controller, gainable(g, controller, gained))
   else if (!keepsHonor(g, controller)) add(s.honor, controller, gained)
   const type = typeOf(s, e.card)
@@ -437,6 +439,7 @@ export const reducers: Reducers = {
     delete s.honorGained
     delete s.playedThisPhase
     delete s.fromHand
+    delete s.lostProvinces
     s.used = s.used.filter((key) => key.startsWith('round'))
     if (e.phase === 'conflict') {
       s.declared = [0, 0]
@@ -557,6 +560,7 @@ export const reducers: Reducers = {
     card.broken = true
     if (!card.faceup) turnUp(g, e.card)
     if (s.conflict?.province.card === e.card) s.conflict.broke = true
+    if (e.seat !== card.holder) s.lostProvinces = [...(s.lostProvinces ?? []), card.holder]
     if (s.conflict) s.conflict.fallen = [...(s.conflict.fallen ?? []), card.holder]
   },
   claim: (g, e) => {
@@ -576,8 +580,9 @@ export const reducers: Reducers = {
     const { conflict, rings, fate } = g.state
     if (conflict === null) return
     conflict.ring = e.ring
-    e.gained = rings[e.ring].fate
-    if (on('glossary/ringe/3')) {
+    const isKept = keepsRingFate(g, conflict.attacker)
+    e.gained = isKept ? 0 : rings[e.ring].fate
+    if (!isKept && on('glossary/ringe/3')) {
       add(fate, conflict.attacker, rings[e.ring].fate)
       rings[e.ring].fate = 0
     }

@@ -170,7 +170,12 @@ function contestOf(view: TableView, conflict: NonNullable<TableView['conflict']>
 /** Round and phase, then the duel; a conflict is told where it is fought. */
 function captionOf({ turn, phase, duels }: TableView, lang: Lang): string {
   const parts = [...(turn > 0 ? [`${said.round[lang]} ${turn}`] : []), phases[phase as Phase | 'setup'][lang]]
-  const decides = { ...skills, glory: signs.glory, baseMilitary: skills.military }
+  const decides = {
+    ...skills,
+    glory: signs.glory,
+    baseMilitary: skills.military,
+    bareMilitary: skills.military,
+  }
   for (const { skill } of duels) parts.push(`${said.duel[lang]} (${decides[skill].label[lang]})`)
   return parts.join(' · ')
 }

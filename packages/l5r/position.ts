@@ -55,8 +55,9 @@ import {
   STRONGHOLD_SLOT,
   zones,
 } from './state.ts'
+import { strengthOf } from './strength.ts'
 import { gainToken, tokenOf, tokensOn } from './tokens.ts'
-import { chancesOf, gloryOf, hasKeyword, skillOf, strengthOf, traitsOf } from './values.ts'
+import { chancesOf, gloryOf, hasKeyword, skillOf, traitsOf } from './values.ts'
 
 const SEATS = ['you', 'opponent']
 const KEYWORDS: readonly Keyword[] = [

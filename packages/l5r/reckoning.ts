@@ -55,6 +55,7 @@ export function totalOf(g: G, seat: Seat): number {
   if (conflict === null) return 0
   const participants = charactersOf(s, seat).filter((id) => cardAt(s, id).participating)
   let total = sumInConflict(g, seat, skillCounted(conflict))
+  total += working(g, 'addsBids').length * s.dial[seat as 0 | 1]
   for (const id of charactersOf(s, seat)) {
     const card = cardAt(s, id)
     if (card.participating || card.bowed) continue

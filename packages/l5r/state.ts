@@ -168,6 +168,8 @@ export interface L5RState extends State {
   honorGained?: [number, number]
   /** Cards played in this phase, and by whom. */
   playedThisPhase?: { card: Ref; seat: Seat }[]
+  /** Whose provinces the other player has broken in this phase. */
+  lostProvinces?: Seat[]
   /** What has entered play from a hand in this phase. */
   fromHand?: Ref[]
   /** What everybody knows of each player's deck (hands.ts); absent: nothing. */

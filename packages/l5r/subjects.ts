@@ -148,7 +148,7 @@ export function ringsMatching(g: G, f: RingFilter, me: Seat, targets: readonly E
   return elements.filter((element) => {
     const ring = s.rings[element]
     if (f.element !== undefined && element !== f.element) return false
-    if (f.isNot && targets.includes(element)) return false
+    if (f.isNot === 'target' ? targets.includes(element) : f.isNot === element) return false
     if (f.ofRole && !isOfRole(g, element, me)) return false
     if (f.hasFate !== undefined && ring.fate > 0 !== f.hasFate) return false
     if (f.type !== undefined && ring.type !== f.type) return false

@@ -24,7 +24,6 @@ import {
   ATTACHED,
   attachmentsOn,
   cardAt,
-  cardsInSlot,
   DISHONORED,
   definitionOf,
   faceAt,
@@ -41,7 +40,6 @@ import {
   ROW,
   roleOf,
   STRONGHOLD_SLOT,
-  strongholdOf,
   TABLE,
 } from './state.ts'
 import { taintOf } from './tokens.ts'
@@ -287,13 +285,13 @@ export function keepDerived(g: G, batch: readonly GameEvent[]): void {
 /** Does it change by nothing but cards that come and go what this one takes away or gives? */
 const isFixed = ({ constant, lasting }: Reach): boolean =>
   !('blank' in constant || 'gainsAbility' in constant) ||
-  (constant.if === undefined && (typeof constant.to !== 'object' || lasting?.it !== undefined))
+  (constant.if === undefined && (typeof constant.to !== 'object' || (lasting?.it ?? null) !== null))
 
 type Saying<K extends string> = Reach & {
   constant: K extends string ? Extract<Constant, Record<K, unknown>> : never
 }
 
-function saying<K extends string>(g: G, word: K): readonly Saying<K>[] {
+export function saying<K extends string>(g: G, word: K): readonly Saying<K>[] {
   const { saying: known, reaches } = derived(g)
   let found = known.get(word)
   if (found === undefined) {
@@ -403,14 +401,20 @@ export function reaching<K extends string>(g: G, word: K, id: CardId): readonly 
   return all.length === 0 ? all : all.filter((reach) => applies(g, reach, id))
 }
 
-function applies(g: G, reach: Reach, id: CardId): boolean {
+export function applies(g: G, reach: Reach, id: CardId): boolean {
   const scope = (reach.constant as { to?: Scope }).to
   return scope !== undefined && isMeant(g, reach, scope, id) && conditionHolds(g, reach)
 }
 
 // ---- characters
 
-const number = (g: G, n: Amount | undefined, reach: Reach, fixed: number | undefined, id: CardId): number => {
+export const number = (
+  g: G,
+  n: Amount | undefined,
+  reach: Reach,
+  fixed: number | undefined,
+  id: CardId,
+): number => {
   if (n === undefined) return 0
   if (fixed !== undefined || typeof n === 'number') return fixed ?? (n as number)
   const context = reachContext(reach)
@@ -492,10 +496,10 @@ function signOfDishonor(g: G, id: CardId): number {
 const isOfEvent = (g: G, reach: Reach | undefined): boolean =>
   reach?.lasting?.source != null && faceAt(g.state, reach.lasting.source.card).type === 'event'
 
-/** A character's skill now; null: a dash, which nothing modifies. Never below 0. What a copy has gained otherwise it keeps. */
+/** A character's skill now (`bare`: without its attachments); null: a dash, which nothing modifies. Never below 0. What a copy has gained otherwise it keeps. */
 export const skillOf = rule(
   'glossary/kopie-eines-charakters/2',
-  (g: G, id: CardId, skill: Skill): number | null => {
+  (g: G, id: CardId, skill: Skill, bare = false): number | null => {
     const s = g.state
     const base = baseSkill(g, id, skill)
     if (base === null && on('glossary/gedankenstrich/2')) return null
@@ -503,12 +507,14 @@ export const skillOf = rule(
     const card = cardAt(s, id)
     const isFirm = reaching(g, 'unreduced', id).length > 0
     const isCapped = reaching(g, 'unincreased', id).length > 0
+    const isEmpty = (up: CardId): boolean => isSaid(g, 'noBonus') && reaching(g, 'noBonus', up).length > 0
     /** What comes of it, by an event or otherwise. */
     const modify = (by: number, reach?: Reach): void => {
       if ((by < 0 && isFirm) || (by > 0 && isCapped && isOfEvent(g, reach))) return
       n += by
     }
-    for (const up of attachmentsOn(s, id)) {
+    for (const up of bare ? NO_CARDS : attachmentsOn(s, id)) {
+      if (isEmpty(up)) continue
       const { bowed, asAttachment: isCharacter } = cardAt(s, up)
       const printed = definitionOf(cardAt(s, up))
       const bonus = printed[skill === 'military' ? 'militaryBonus' : 'politicalBonus']
@@ -534,11 +540,20 @@ export const skillOf = rule(
         set = reach.lasting?.amounts[skill] ?? amount(g, to, reachContext(reach))
     }
     if (reaching(g, 'setPrinted', id).length > 0) set = skillOnFace(s, id, skill)
-    if (card.status & HONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4'))
+    const isStatusIgnored = ignoresStatus(g, id)
+    if (
+      card.status & HONORED &&
+      !isStatusIgnored &&
+      on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4')
+    )
       n += gloryOf(g, id)
-    if (card.status & DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5'))
+    if (
+      card.status & DISHONORED &&
+      !isStatusIgnored &&
+      on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5')
+    )
       modify(signOfDishonor(g, id) * gloryOf(g, id))
-    n += taintOf(s, id)
+    if (!isStatusIgnored) n += taintOf(s, id)
     for (; doubled > 0; doubled--) n = doubledSkill(n, base ?? 0)
     n /= 2 ** halved
     if (set !== null && on('glossary/modifikatoren/3')) n = set
@@ -546,13 +561,18 @@ export const skillOf = rule(
   },
 )
 
+/** Status tokens on it do nothing. */
+export const ignoresStatus = (g: G, id: CardId): boolean => reaching(g, 'ignoresStatus', id).length > 0
+
 /** What decides a duel: a skill, which may be a dash, or glory. */
 export const duelValueOf = (g: G, id: CardId, value: DuelValue): number | null =>
   value === 'glory'
     ? gloryOf(g, id)
     : value === 'baseMilitary'
       ? baseSkill(g, id, 'military')
-      : skillOf(g, id, value)
+      : value === 'bareMilitary'
+        ? skillOf(g, id, 'military', true)
+        : skillOf(g, id, value)
 
 /** Printed, or what an effect has set it to. */
 export function baseGlory(g: G, id: CardId): number {
@@ -576,47 +596,6 @@ export function gloryOf(g: G, id: CardId): number {
   return Math.max(0, n)
 }
 
-/** Printed, or what an effect has set it to. */
-export function baseStrength(g: G, id: CardId): number {
-  let base = definitionOf(cardAt(g.state, id)).strength ?? 0
-  for (const reach of reaching(g, 'setBase', id)) {
-    const n = reach.constant.setBase.strength
-    if (n !== undefined) base = reach.lasting?.amounts.strength ?? amount(g, n, reachContext(reach))
-  }
-  return base
-}
-
-/** The strength of a province, with the stronghold or holding that stands in it. */
-export function strengthOf(g: G, id: CardId): number {
-  const s = g.state
-  const card = cardAt(s, id)
-  let n = baseStrength(g, id) + taintOf(s, id)
-  if (card.slot === STRONGHOLD_SLOT)
-    n += definitionOf(cardAt(s, strongholdOf(s, card.holder))).strengthBonus ?? 0
-  for (const held of cardsInSlot(s, card.holder, card.slot))
-    if (isInPlay(cardAt(s, held)) && on('glossary/besitztum/1'))
-      n += (definitionOf(cardAt(s, held)).strengthBonus ?? 0) + addedStrength(g, held)
-  n += addedStrength(g, id)
-  for (const reach of reaching(g, 'strength', id)) {
-    const { strength, min } = reach.constant as { strength?: Amount; min?: number }
-    if (min === undefined) continue
-    const by = number(g, strength, reach, reach.lasting?.amounts.strength, id)
-    // It was not counted yet: it lowers only as far as it says.
-    n = Math.max(n + by, Math.min(n, min))
-  }
-  for (const reach of saying(g, 'double'))
-    if (reach.constant.double === 'strength' && applies(g, reach, id)) n *= 2
-  return Math.max(0, n)
-}
-
-/** What effects add to a province's strength, or to the bonus of a holding. */
-const addedStrength = (g: G, id: CardId): number =>
-  reaching(g, 'strength', id).reduce((sum, reach) => {
-    const { strength, min } = reach.constant as { strength?: Amount; min?: number }
-    if (min !== undefined) return sum
-    return sum + number(g, strength, reach, reach.lasting?.amounts.strength, id)
-  }, 0)
-
 /** Is its printed text box treated as blank (glossary/leer)? */
 export const isBlank = (g: G, id: CardId): boolean => derived(g).blank.has(id)
 
@@ -630,6 +609,7 @@ export const gainedTraits = rule('glossary/erhalten/2', (g: G, id: CardId): stri
 
 export function keywordsOf(g: G, id: CardId): Keyword[] {
   const card = cardAt(g.state, id)
+  if (isForbidden(g, id, 'useKeywords')) return []
   const own =
     derived(g).blank.has(id) || card.asAttachment ? [] : prepared(faceNow(g.state, id).index).keywords
   const all = [...own, ...gainedKeywords(g, id)]

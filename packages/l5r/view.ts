@@ -21,7 +21,8 @@ import {
   ROW,
   STRONGHOLD,
 } from './state.ts'
-import { chancesOf, gloryOf, keywordsOf, ringElements, skillOf, strengthOf } from './values.ts'
+import { strengthOf } from './strength.ts'
+import { chancesOf, gloryOf, keywordsOf, ringElements, skillOf } from './values.ts'
 
 /** What can bow. */
 export interface BowingView extends CardView {

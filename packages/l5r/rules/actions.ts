@@ -130,7 +130,9 @@ procedure(actionWindow, [
     f.answer = null
     // Where nothing has happened, there is nothing to put right.
     g.goTo(f as Frame, act.do === 'pass' && !f.dynasty ? '~closed?' : '~settle')
-    f.turn = 1 - seat
+    const more = act.do === 'pass' ? 0 : (f.more ?? 0)
+    f.turn = more > 0 ? seat : 1 - seat
+    if (f.more !== undefined) f.more = Math.max(0, more - 1)
     if (act.do === 'pass') {
       pass(g, f as Frame & WindowLocals, seat)
       return
@@ -151,7 +153,7 @@ function pass(g: G, f: WindowLocals, seat: Seat): void {
   const isFirst = !s.passed[(1 - seat) as 0 | 1]
   happen(g, { kind: 'pass', seat })
   g.rule = 'glossary/passen/1'
-  if (isFirst) happen(g, { kind: 'gain fate', seat, n: 1 })
+  if (isFirst) happen(g, { kind: 'gain fate', seat, n: 1, why: 'pass' })
 }
 
 export const opening = (turn: Seat, dynasty = false): WindowLocals => ({

@@ -16,7 +16,7 @@ import { verbWord } from '../words/known.ts'
 import type { Draws } from '../words/records.ts'
 import { drawCards, drawing, happen } from './cards.ts'
 import { contextNow, isChoice, type ResolveFrame, refsOf, report } from './effects.ts'
-import { mayGo } from './restrictions.ts'
+import { mayLeave } from './restrictions.ts'
 
 /** The cards it is about, which are from now on "it". */
 export function them(g: G, f: ResolveFrame, what: readonly Subject[]): Ref[] {
@@ -60,7 +60,7 @@ export function leaving(g: G, f: ResolveFrame, what: Subject, to: There): L5REve
   const { way, deck } = wayTo(to)
   const ids = them(g, f, [what])
     .map((ref) => ref.card)
-    .filter((id) => mayGo(g, id, f.self.card))
+    .filter((id) => mayLeave(g, id, f.self.card))
   const inPlay = ids.filter((id) => isInPlay(cardAt(g.state, id)))
   const others = ids.filter((id) => !inPlay.includes(id))
   const batch: L5REvent[] = []
@@ -88,12 +88,13 @@ export function lasting(g: G, f: ResolveFrame, what: Constant, period: L5RLastin
   const context = contextNow(f)
   let it: Ref[] | null = null
   if (scope !== undefined) {
-    if (typeof scope === 'object')
+    if ('later' in what && what.later) it = null
+    else if (typeof scope === 'object')
       it = matching(g, scope, context)
         .filter((id) => canBeAffected(g, id, f.self.card))
         .map((id) => refTo(g.state, id))
     else it = [...refsOf(g, f, scope)]
-    if (it.length === 0) {
+    if (it?.length === 0) {
       report(f, false)
       return []
     }

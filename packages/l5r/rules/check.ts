@@ -134,7 +134,8 @@ function discardDoomed(g: G, isGoing: IsGoing): boolean {
           reach.constant.discardedIf === 'always' ||
           holds(g, reach.constant.discardedIf, { ...reachContext(reach), targets }),
       )
-      if (doom === undefined || isForbidden(g, card, 'beDiscarded') || isGoing('leave', card)) continue
+      const isKept = isForbidden(g, card, 'beDiscarded') || isForbidden(g, card, 'leavePlay')
+      if (doom === undefined || isKept || isGoing('leave', card)) continue
       batch.push({ kind: 'leave', card, way: 'discard', by: doom.me })
     }
   if (batch.length > 0) happen(g, ...batch)

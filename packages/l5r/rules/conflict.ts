@@ -14,13 +14,16 @@ import { binds, type G, meets, on, procedure, type RuleId, rule, step } from '..
 import { acts, type L5REvent, reducers } from '../events.ts'
 import { delayNamed } from '../prepare.ts'
 import { totalOf } from '../reckoning.ts'
+import { areUnbreakable, isShielded, keepsRingFate } from '../restraints.ts'
 import { cardAt, cardsInSlot, charactersOf, isStill, type L5RState, NONE, other } from '../state.ts'
-import { hasKeyword, isForbidden, isSaid, reaching, skillOf, strengthOf, working } from '../values.ts'
+import { strengthOf } from '../strength.ts'
+import { hasKeyword, isForbidden, isSaid, reaching, skillOf, working } from '../values.ts'
 import { opening } from './actions.ts'
 import { happen, refill } from './cards.ts'
 import { settling } from './check.ts'
 import {
   attackersFor,
+  fateToAttack,
   provincesToAttack,
   ringsToContest,
   TYPES,
@@ -48,6 +51,17 @@ function affordable(g: G, seat: Seat, ids: readonly CardId[], more = 0): { const
   return cost > sumAtMost ? { constraint: { sumAtMost } } : {}
 }
 
+/** Those who cost fate to be declared, as many as there is fate for. */
+function payableTogether(g: G, seat: Seat, ids: readonly CardId[]): CardId[] {
+  let left = g.state.fate[seat as 0 | 1]
+  return ids.filter((id) => {
+    const cost = fateToAttack(g, id)
+    if (cost > left) return false
+    left -= cost
+    return true
+  })
+}
+
 interface DeclareLocals {
   seat: Seat
   /** An effect has this player declare one: it is not passed while there is one to declare. */
@@ -73,7 +87,7 @@ export const whoseCovert = rule(
 
 function declarationOf(g: G, { seat, type, ring, province, attackers }: DeclareLocals): Declaration | null {
   if (type === 'pass' || type === null || ring === null || province === null) return null
-  const { fate: gained } = g.state.rings[ring]
+  const gained = keepsRingFate(g, seat) ? 0 : g.state.rings[ring].fate
   const actual = typeNow(g, type)
   const event: Declaration = {
     kind: 'declare',
@@ -115,14 +129,14 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   }),
   step('~province', (g, f) => {
     if (f.type === 'pass' || f.type === null) return
-    const options = provincesToAttack(g, f.seat).map(
+    const options = provincesToAttack(g, f.seat, typeNow(g, f.type)).map(
       (id): Option => ({ verb: 'attack', target: id, value: id }),
     )
     g.choose(f as Frame, 'province', f.seat, options, { prompt: 'attack which province' })
   }),
   step('step/3.2/5', (g, f) => {
     if (f.type === 'pass' || f.type === null) return
-    const ids = attackersFor(g, f.seat, typeNow(g, f.type), f.ring)
+    const ids = payableTogether(g, f.seat, attackersFor(g, f.seat, typeNow(g, f.type), f.ring))
     g.pick(f as Frame, 'attackers', f.seat, declarable(g, 'attacker', ids), {
       prompt: 'declare attackers',
       min: 1,
@@ -142,7 +156,10 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
     const declaredNow = onceDeclared(g, event)
     // Each of them may choose the same one.
     const ids = charactersOf(g.state, other(f.seat)).filter(
-      (id) => !hasKeyword(declaredNow, id, 'covert') && !isForbidden(declaredNow, id, 'beEvaded'),
+      (id) =>
+        !hasKeyword(declaredNow, id, 'covert') &&
+        !isForbidden(declaredNow, id, 'beEvaded') &&
+        !isShielded(declaredNow, id, f.coverts[0] as CardId),
     )
     const options: Option[] = ids.map((id) => ({
       verb: 'evade',
@@ -223,6 +240,12 @@ export const isUnopposed = rule(
   (defenders: number, _total: number): boolean => defenders === 0,
 )
 
+/** Somebody attacks whose victories are unopposed. */
+const isUnopposedBy = (g: G, attacker: Seat): boolean =>
+  charactersOf(g.state, attacker).some(
+    (id) => cardAt(g.state, id).participating && reaching(g, 'winsUnopposed', id).length > 0,
+  )
+
 /** Who wins now, and by how much (glossary/gewinnen-einen-konflikt-gewinnen). */
 export function reckon(g: G): L5REvent & { kind: 'outcome' } {
   const s = g.state
@@ -244,7 +267,7 @@ export function reckon(g: G): L5REvent & { kind: 'outcome' } {
     winner,
     loser: winner === null ? null : other(winner),
     margin: Math.abs(a - d),
-    unopposed: winner === attacker && isUnopposed(count(defender), d),
+    unopposed: winner === attacker && (isUnopposed(count(defender), d) || isUnopposedBy(g, attacker)),
     type: conflict.type,
   }
 }
@@ -269,7 +292,7 @@ export const pride = rule('glossary/stolz', (g: G): L5REvent[] => {
 /** The defender acts first. */
 export const firstInConflict = rule(
   'glossary/startspieler-startspielermarker/2',
-  (attacker: Seat): Seat => other(attacker),
+  (attacker: Seat, g: G): Seat => (working(g, 'attackerActsFirst').length > 0 ? attacker : other(attacker)),
 )
 
 const resolveConflict = procedure<ConflictLocals>('conflict', [
@@ -281,6 +304,8 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     const evaded = f.evaded.map(([card, by]): L5REvent => ({ kind: 'evade', card, by }))
     const revealed: L5REvent[] = hidden ? [{ kind: 'reveal province', card: province }] : []
     const costs = declaringCosts(g.state, f.seat, event.attackers)
+    const fate = event.attackers.reduce((sum, id) => sum + fateToAttack(g, id), 0)
+    if (fate > 0) costs.push({ kind: 'lose fate', seat: f.seat, n: fate })
     g.happen([...costs, event, ...evaded, ...revealed])
   }),
   settling(),
@@ -303,7 +328,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
       happen(g, ...costs, ...ids.map((card): L5REvent => ({ kind: 'commit', card, moved: false })))
   }),
   step('~defended', (g, f) => happen(g, { kind: 'defenders', seat: other(f.seat) })),
-  step('step/3.2.2', (g, f) => g.call(actionWindow, opening(firstInConflict(f.seat)))),
+  step('step/3.2.2', (g, f) => g.call(actionWindow, opening(firstInConflict(f.seat, g)))),
   step('step/3.2.3', (g) => g.happen([reckon(g)])),
   step('step/3.2.4', (g, f) => {
     if (g.state.conflict?.unopposed)
@@ -314,7 +339,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     const { conflict } = g.state
     if (conflict === null || conflict.winner !== f.seat || !isStill(g.state, conflict.province)) return
     const { card } = conflict.province
-    if (!cardAt(g.state, card).broken && conflict.margin >= strengthOf(g, card))
+    if (!cardAt(g.state, card).broken && conflict.margin >= strengthOf(g, card) && !areUnbreakable(g))
       happen(g, { kind: 'break', card, seat: f.seat, won: true })
   }),
   settling(),
@@ -337,7 +362,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
       for (const card of charactersOf(s, seat)) {
         if (!cardAt(s, card).participating) continue
         if (!cardAt(s, card).bowed && !staysReady(g, card))
-          batch.push({ kind: 'bow', card, by: null, ring: false })
+          batch.push({ kind: 'bow', card, by: null, ring: false, after: true })
         batch.push({ kind: 'move home', card })
       }
     }

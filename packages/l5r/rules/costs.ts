@@ -3,6 +3,7 @@ import type { CardId, Option, Seat } from '@regelwerk/core'
 import type { Cost } from '../abilities.ts'
 import { type G, rule } from '../book.ts'
 import type { Context } from '../reading.ts'
+import { arePoolsClosed } from '../restraints.ts'
 import { cardAt, faceAt } from '../state.ts'
 import { isSaid, working } from '../values.ts'
 import { costWord } from '../words/known.ts'
@@ -57,6 +58,7 @@ export function canPay(g: G, costs: readonly Cost[], c: Context, fate: number): 
     needed += word.fate?.(cost) ?? 0
     if (!word.canPay(g, cost, c, payers(g, cost, c))) return false
   }
+  if (needed > 0 && arePoolsClosed(g)) return false
   return g.state.fate[c.me as 0 | 1] >= needed
 }
 

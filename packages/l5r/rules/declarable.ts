@@ -3,6 +3,7 @@ import type { CardId, Seat } from '@regelwerk/core'
 import type { Element, Skill } from '../abilities.ts'
 import { type G, meets, on, type RuleId } from '../book.ts'
 import { elements } from '../elements.ts'
+import { arePoolsClosed } from '../restraints.ts'
 import { cardAt, charactersOf, NONE, other, provincesOf, STRONGHOLD_SLOT } from '../state.ts'
 import { chancesOf, isForbidden, reaching, ringElements, skillOf, working } from '../values.ts'
 import { isBarred } from './restrictions.ts'
@@ -11,10 +12,16 @@ import { isBarred } from './restrictions.ts'
 export const attackersFor = (g: G, seat: Seat, type: Skill, ring: Element | null = null): CardId[] =>
   charactersOf(g.state, seat).filter((id) => whyNotAttacker(g, id, type, ring) === null)
 
+/** The fate that its controller spends to declare it as an attacker. */
+export const fateToAttack = (g: G, id: CardId): number =>
+  reaching(g, 'attackCosts', id).reduce((sum, { constant }) => sum + constant.attackCosts, 0)
+
 /** `ring`: the one to be contested, as soon as it is known. */
 export function whyNotAttacker(g: G, id: CardId, type: Skill, ring: Element | null = null): RuleId | null {
   const { bowed, holder } = cardAt(g.state, id)
   if (bowed) return 'step/3.2/5'
+  if (fateToAttack(g, id) > g.state.fate[holder as 0 | 1] || (fateToAttack(g, id) > 0 && arePoolsClosed(g)))
+    return 'glossary/kann-nicht-koennen-nicht'
   if (skillOf(g, id, type) === null && on('glossary/gedankenstrich')) return 'glossary/gedankenstrich'
   if (isForbidden(g, id, 'beDeclaredAttacker') || isForbidden(g, id, 'attackYou', cardAt(g.state, id).holder))
     return 'glossary/kann-nicht-koennen-nicht'
@@ -26,11 +33,13 @@ export function whyNotAttacker(g: G, id: CardId, type: Skill, ring: Element | nu
 }
 
 /** The stronghold's province can be attacked once three others are broken (glossary/provinz-unterwerfen.../5). */
-export function whyNotAttacked(g: G, id: CardId): RuleId | null {
+export function whyNotAttacked(g: G, id: CardId, type: Skill | null = null): RuleId | null {
   const s = g.state
   const { broken, slot, holder } = cardAt(s, id)
   if (broken) return 'step/3.2/4'
   if (isForbidden(g, id, 'beAttacked')) return 'glossary/kann-nicht-koennen-nicht'
+  if (type !== null && isForbidden(g, id, type === 'military' ? 'beAttackedMilitary' : 'beAttackedPolitical'))
+    return 'glossary/kann-nicht-koennen-nicht'
   if (slot === STRONGHOLD_SLOT && working(g, 'mayAttackStronghold').some(({ me }) => me !== holder))
     return null
   if (slot !== STRONGHOLD_SLOT) return null
@@ -40,9 +49,10 @@ export function whyNotAttacked(g: G, id: CardId): RuleId | null {
     : 'glossary/provinz-unterwerfen-unterworfenen-provinz/5'
 }
 
-export const provincesToAttack = (g: G, seat: Seat): CardId[] =>
+/** `type`: of the conflict that is declared. */
+export const provincesToAttack = (g: G, seat: Seat, type: Skill | null = null): CardId[] =>
   provincesOf(g.state, other(seat))
-    .filter((id) => whyNotAttacked(g, id) === null)
+    .filter((id) => whyNotAttacked(g, id, type) === null)
     .sort((a, b) => cardAt(g.state, a).slot - cardAt(g.state, b).slot)
 
 export function ringsToContest(g: G, seat: Seat): Element[] {
@@ -81,7 +91,7 @@ export function whyNotDeclare(g: G, seat: Seat, type: Skill): RuleId | null {
   if ((g.state.chances[seat]?.[type] ?? 0) <= 0 && on(once)) return once
   if (isTypeBarred(g, seat, type)) return 'glossary/kann-nicht-koennen-nicht'
   if (attackersFor(g, seat, typeNow(g, type)).length === 0) return 'step/3.2/5'
-  const isOpen = ringsToContest(g, seat).length > 0 && provincesToAttack(g, seat).length > 0
+  const isOpen = ringsToContest(g, seat).length > 0 && provincesToAttack(g, seat, typeNow(g, type)).length > 0
   return isOpen ? null : 'step/3.2/4'
 }
 

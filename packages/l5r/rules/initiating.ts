@@ -15,9 +15,10 @@ import { type G, meets, on, procedure, type RuleId, rule, step } from '../book.t
 import { discardOf, type L5REvent } from '../events.ts'
 import { idOf, type Registered, registered, type Triggered, triggeredOf } from '../prepare.ts'
 import { amount, type Context, holds, matching } from '../reading.ts'
+import { honorForTriggering } from '../restraints.ts'
 import { cardAt, faceAt, handOf, isStill, LIMBO, NONE, other, REMOVED } from '../state.ts'
 import { ringsMatching } from '../subjects.ts'
-import { asInHand, isForbidden } from '../values.ts'
+import { asInHand, isForbidden, working } from '../values.ts'
 import { announce, reactTo } from './announcing.ts'
 import { putRight } from './check.ts'
 import { canPay, costChoices, costEvents, mightPay, mostPaid, taxOn } from './costs.ts'
@@ -63,6 +64,8 @@ export function whyNotInitiate(
   if (!allowed && on('glossary/spieleinschraenkungen-und-berechtigungen'))
     return 'glossary/spieleinschraenkungen-und-berechtigungen'
   if (isForbidden(g, card, 'triggerAbilities')) return 'glossary/kann-nicht-koennen-nicht'
+  const isReaction = triggered.kind === 'reaction' && !triggered.forced
+  if (isReaction && working(g, 'noReactions').length > 0) return 'glossary/kann-nicht-koennen-nicht'
   const isEvent = faceAt(g.state, card).type === 'event'
   const mayBegin = on('glossary/faehigkeiten-initiieren-karten-spielen/step-1')
   const unplayable = isEvent && mayBegin ? whyNotPlay(g, seat, card, 'event') : null
@@ -312,7 +315,8 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     const failed = f.payment?.some(
       (e) =>
         e.fate === 'cancelled' ||
-        (e.fate === 'replaced' && (e as L5REvent).kind === 'leave' && on('glossary/opfern/1')),
+        (e.fate === 'replaced' && (e as L5REvent).kind === 'leave' && on('glossary/opfern/1')) ||
+        (e.fate === 'replaced' && (e as L5REvent).kind === 'return ring'),
     )
     if (failed && on('glossary/kosten/6')) {
       g.leave(f as Frame)
@@ -441,13 +445,14 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     f.answer = null
     if (!again || twice === undefined) return
     // Steps 5 to 7 once more, before any reaction; only what the text asks for is paid.
+    const paid = twice.flatMap((cost) => costEvents(g, cost, null, contextOfUse(f)).events)
     f.twice = true
     f.slot = 0
     f.targets = []
     f.rings = []
     f.players = []
     g.goTo(f as Frame, 'glossary/faehigkeiten-initiieren-karten-spielen/step-5')
-    g.happen(twice.flatMap((cost) => costEvents(g, cost, null, contextOfUse(f)).events))
+    g.happen(paid)
   }),
   step('glossary/ereigniskarten/2', (g, f) => {
     const s = g.state
@@ -481,7 +486,11 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     reactTo(g, held)
   }),
   step('~triggered', (g, f) => {
-    if (!isEventCard(g, f)) g.happen([{ kind: 'triggered', card: f.card.card, seat: f.seat } as L5REvent])
+    if (isEventCard(g, f)) return
+    const honor = honorForTriggering(g, f.card.card)
+    const batch: L5REvent[] = [{ kind: 'triggered', card: f.card.card, seat: f.seat }]
+    if (honor > 0) batch.push({ kind: 'lose honor', seat: f.seat, n: honor, why: 'effect' })
+    g.happen(batch)
   }),
 ])
 

@@ -4,6 +4,7 @@ import type { G } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { prepared } from '../prepare.ts'
 import { contextOf, matches, matching } from '../reading.ts'
+import { arePoolsClosed } from '../restraints.ts'
 import { cardAt } from '../state.ts'
 import { isSaid, reachContext, working } from '../values.ts'
 import { canLoseFate } from './restrictions.ts'
@@ -26,11 +27,12 @@ function onlyFrom(g: G, seat: Seat, card: CardId): readonly CardId[] | null {
 function purseFor(g: G, seat: Seat, card: CardId): Purse {
   const only = onlyFrom(g, seat, card)
   if (only !== null) return { pool: false, cards: only.filter((id) => canLoseFate(g, id)) }
-  if (!isSaid(g, 'mayPayFor')) return OWN
+  const pool = !arePoolsClosed(g)
+  if (!isSaid(g, 'mayPayFor')) return pool ? OWN : { pool, cards: [] }
   const cards = working(g, 'mayPayFor')
     .filter((reach) => reach.me === seat && matches(g, reach.constant.mayPayFor, card, reachContext(reach)))
     .map(({ bearer }) => bearer)
-  return { pool: true, cards: cards.filter((id) => canLoseFate(g, id)) }
+  return { pool, cards: cards.filter((id) => canLoseFate(g, id)) }
 }
 const OWN: Purse = { pool: true, cards: [] }
 

@@ -27,7 +27,7 @@ import {
   STRONGHOLD_SLOT,
   strongholdOf,
 } from '../state.ts'
-import { chancesOf, isForbidden, reaching } from '../values.ts'
+import { chancesOf, isForbidden, reaching, working } from '../values.ts'
 import { opening } from './actions.ts'
 import { drawCards, drawFirst, drawing, fillUp, happen, refill } from './cards.ts'
 import { settling } from './check.ts'
@@ -37,6 +37,7 @@ import { askBids, honorOwed } from './duel.ts'
 import { saysOfItself } from './restrictions.ts'
 import { chooseFavor } from './tasks.ts'
 import { actionWindow, conflictPhase, dynastyPhase, fatePhase, repeated } from './under-way.ts'
+import { isAwaited } from './windows.ts'
 
 // ---- set-up (glossary/vorbereitung)
 
@@ -228,10 +229,11 @@ procedure(dynastyPhase, [
       const down = rowOf(s, seat).filter((id) => !cardAt(s, id).faceup)
       down.sort((a, b) => cardAt(s, a).slot - cardAt(s, b).slot)
       for (const card of down) {
-        const brings = prepared(cardAt(s, card).def).isRallying
-        if (brings) g.again(f as Frame)
-        happen(g, { kind: 'turn faceup', card })
-        if (brings) return
+        const event: L5REvent = { kind: 'turn faceup', card }
+        const pauses = isAwaited(g, [event])
+        if (pauses) g.again(f as Frame)
+        happen(g, event)
+        if (pauses) return
       }
     }
   }),
@@ -266,11 +268,20 @@ const drawPhase = procedure<{ bids: [number, number] | null }>('draw phase', [
   }),
   settling(),
   step('step/2.5', (g) => {
-    g.call(drawCards, drawing(inOrder(g.state).map((seat) => ({ seat, n: g.state.bid[seat as 0 | 1] }))))
+    g.call(
+      drawCards,
+      drawing(inOrder(g.state).map((seat) => ({ seat, n: drawnFor(g, g.state.bid[seat as 0 | 1]) }))),
+    )
   }),
   step('timing/aktionsfenster~2', (g) => g.call(actionWindow, opening(g.state.first))),
   step('step/2.6', (g, f) => endOfPhase(g, f as Frame, 'draw')),
 ])
+
+/** The cards that are drawn for a bid; what makes them fewer leaves 1. */
+function drawnFor(g: G, bid: number): number {
+  const fewer = working(g, 'drawsFewer').reduce((sum, { constant }) => sum + constant.drawsFewer, 0)
+  return fewer === 0 ? bid : Math.min(bid, Math.max(1, bid - fewer))
+}
 
 // ---- III. conflict
 

@@ -4,6 +4,7 @@ import type { Skill } from '../abilities.ts'
 import { binds, type G, meets, on, type RuleId, rule } from '../book.ts'
 import { prepared } from '../prepare.ts'
 import type { Context } from '../reading.ts'
+import { isShielded } from '../restraints.ts'
 import {
   cardAt,
   DISHONORED,
@@ -119,6 +120,10 @@ export function mayGo(g: G, id: CardId, by: CardId): boolean {
   return !binds('glossary/rollenkarten/2', zone === ROLE && id !== by)
 }
 
+/** ... and may it leave play? */
+export const mayLeave = (g: G, id: CardId, by: CardId): boolean =>
+  mayGo(g, id, by) && !(isInPlay(cardAt(g.state, id)) && isForbidden(g, id, 'leavePlay'))
+
 /** What is put into play is no matter of "limited". */
 export const mayEnter = rule(
   'glossary/limitiert/1',
@@ -156,6 +161,7 @@ export const whyNotTargeted = rule(
     const isEvent = faceAt(g.state, source).type === 'event'
     if (isForbidden(g, id, 'beTargeted', by)) return 'glossary/ziel'
     if (isEvent && isForbidden(g, id, 'beTargetedByEvents', by)) return 'glossary/ziel'
+    if (isShielded(g, id, source)) return 'glossary/ziel'
     return isImmune(g, protects(g, id), source) ? 'glossary/immun' : null
   },
 )

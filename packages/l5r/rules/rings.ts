@@ -5,7 +5,7 @@ import { type G, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { cardAt, charactersOf, HONORED, handOf, other } from '../state.ts'
 import { hasToken } from '../tokens.ts'
-import { isForbidden, isImmuneToRings, ringElements } from '../values.ts'
+import { isForbidden, isImmuneToRings, reaching, ringElements } from '../values.ts'
 import { drawCards, drawing, happen } from './cards.ts'
 import { canDishonor, canLoseFate } from './restrictions.ts'
 
@@ -15,6 +15,8 @@ interface RingLocals {
   event: GameEvent[] | null
   element: Element | null
   answer: unknown
+  /** The elements still to come, where all are resolved. */
+  each?: Element[]
 }
 
 const choose = (verb: string, ids: readonly CardId[]): Option[] =>
@@ -106,6 +108,15 @@ function apply(g: G, seat: Seat, answer: { verb: string; card?: CardId }): void 
   }
 }
 
+/** The contested ring, won by an attacker of whom a text says so. */
+const resolvesEach = (g: G, seat: Seat, ring: Element): boolean => {
+  const { conflict } = g.state
+  if (conflict?.ring !== ring || conflict.attacker !== seat || conflict.winner !== seat) return false
+  return charactersOf(g.state, seat).some(
+    (id) => cardAt(g.state, id).participating && reaching(g, 'resolvesEach', id).length > 0,
+  )
+}
+
 export const ringEffect = procedure<RingLocals>('ring effect', [
   step('glossary/ringeffekte', (g, f) => {
     const event: L5REvent = { kind: 'ring effect', ring: f.ring, seat: f.seat }
@@ -116,6 +127,12 @@ export const ringEffect = procedure<RingLocals>('ring effect', [
       g.leave(f as Frame)
       return
     }
+    const all = ringElements(g, f.ring)
+    if (f.element === null && all.length > 1 && resolvesEach(g, f.seat, f.ring)) {
+      f.each = all.slice(1)
+      f.element = all[0] ?? null
+    }
+    if (f.element !== null) return
     // A ring of several elements: one of them (glossary/ringeffekte/1).
     const options = ringElements(g, f.ring).map(
       (element): Option => ({ verb: 'element', name: element, value: element }),
@@ -133,7 +150,14 @@ export const ringEffect = procedure<RingLocals>('ring effect', [
   }),
   step('step/3.2.6', (g, f) => {
     g.rule = ruleOf(f.element ?? f.ring)
-    if (f.answer !== null) apply(g, f.seat, f.answer as { verb: string; card?: CardId })
+    const { answer } = f
+    const next = f.each?.shift()
+    if (next !== undefined) {
+      f.element = next
+      f.answer = null
+      g.goTo(f as Frame, '~which')
+    }
+    if (answer !== null) apply(g, f.seat, answer as { verb: string; card?: CardId })
   }),
 ])
 

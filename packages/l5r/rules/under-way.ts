@@ -16,6 +16,8 @@ export interface WindowLocals {
   turn: Seat
   passes: number
   dynasty: boolean
+  /** Actions that this player takes after the next one. */
+  more?: number
   answer: Act | null
 }
 

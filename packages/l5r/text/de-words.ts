@@ -107,6 +107,7 @@ export const duelName: Readonly<Record<DuelValue, string>> = {
   military: 'Militär-Duell',
   political: 'Politik-Duell',
   baseMilitary: 'Militär-Duell mit der Grundfertigkeit',
+  bareMilitary: 'Militär-Duell ohne die Fertigkeitsboni von Verstärkungen',
 }
 
 export const nouns: Readonly<Record<Noun, GermanNoun>> = {

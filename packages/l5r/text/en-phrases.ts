@@ -121,7 +121,11 @@ export function whereabouts(
 
 /** "military duel" */
 export const duelName = (value: DuelValue): string =>
-  value === 'baseMilitary' ? 'military duel of base skill' : `${value} duel`
+  value === 'baseMilitary'
+    ? 'military duel of base skill'
+    : value === 'bareMilitary'
+      ? 'military duel that ignores the skill modifiers of attachments'
+      : `${value} duel`
 
 // ---- numbers
 

@@ -52,6 +52,7 @@ function target(spec: TargetSpec, context: Context, by: 'opponent' | undefined):
   if ('choose' in spec) return en.several(spec.choose, context, spec, by && { by })
   const { n = 1, upTo, ring } = spec
   const what = en.rings(ring, n > 1)
+  if (ring.isNot && n === 1 && !upTo) return `another ${what}`
   return upTo || n > 1 ? words(upTo && 'up to', `${n}`, what) : an(what)
 }
 

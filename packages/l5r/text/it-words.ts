@@ -95,6 +95,7 @@ export const duelName: Readonly<Record<DuelValue, string>> = {
   military: 'duello militare',
   political: 'duello politico',
   baseMilitary: "duello militare con l'abilità di base",
+  bareMilitary: 'duello militare senza i modificatori degli accessori',
 }
 
 /** A noun by its name alone: "questo personaggio", "quelle carte". */

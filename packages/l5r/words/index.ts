@@ -11,6 +11,7 @@ import { conflictConstants } from './constants/conflicts.ts'
 import { paymentConstants } from './constants/payments.ts'
 import { playerConstants } from './constants/players.ts'
 import { protectionConstants } from './constants/protections.ts'
+import { restraintConstants } from './constants/restraints.ts'
 import { skillConstants } from './constants/skills.ts'
 import { costWords } from './costs/index.ts'
 import { filterWords } from './filters/index.ts'
@@ -65,6 +66,7 @@ const constants: ConstantWords<Constants> = {
   ...cardConstants,
   ...playerConstants,
   ...protectionConstants,
+  ...restraintConstants,
   ...paymentConstants,
   ...conflictConstants,
 }

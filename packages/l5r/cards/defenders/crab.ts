@@ -2,7 +2,9 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  atSelf,
   both,
+  cannot,
   constant,
   defending,
   draw,
@@ -24,6 +26,7 @@ import {
   that,
   there,
   thisConflict,
+  thisPhase,
   unlimited,
   youWin,
 } from '../words.ts'
@@ -104,4 +107,12 @@ export const crab: Texts = {
     { kind: 'noAttachments' },
     action({ cost: [{ putUnder: holding() }], effect: ready('self') }),
   ],
+  desolation: [
+    action({
+      cost: [{ honor: 2 }],
+      effect: thisPhase(constant({ to: province({ whose: 'opponents' }), blank: true, later: true })),
+    }),
+  ],
+  'kuni-wasteland': [cannot(opponents(), ['triggerAbilities', 'useKeywords'], atSelf)],
+  'shadowlands-hunter': [constant({ to: 'self', winsUnopposed: true })],
 }

@@ -17,6 +17,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'northern-curtain-wall', clan: 'crab', number: '13', en: 'Northern Curtain Wall', type: 'holding', strengthBonus: 4, traits: ['kaiu-wall'], unique: true, deckLimit: 1 },
   { id: 'reinforced-plate', clan: 'crab', number: '25', en: 'Reinforced Plate', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 3, traits: ['armor'] },
   { id: 'kaiu-siege-force', clan: 'crab', number: '11', en: 'Kaiu Siege Force', type: 'character', side: 'dynasty', cost: 6, military: 7, political: 2, glory: 1, traits: ['bushi', 'army', 'engineer'], unique: true },
+  { id: 'desolation', clan: 'crab', number: '29', en: 'Desolation', type: 'event', cost: 2, influence: 2, traits: ['spell', 'earth'] },
+  { id: 'kuni-wasteland', clan: 'crab', number: '2', en: 'Kuni Wasteland', type: 'province', strength: 4, elements: ['fire'], traits: ['wasteland'] },
+  { id: 'shadowlands-hunter', clan: 'crab', number: '6', en: 'Shadowlands Hunter', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 0, glory: 0, traits: ['bushi', 'scout'] },
   // Lion
   { id: 'matsu-agetoki', clan: 'lion', number: '20', en: 'Matsu Agetoki', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 2, glory: 2, traits: ['bushi', 'cavalry', 'commander'], unique: true },
   // Scorpion
@@ -30,4 +33,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'support-of-the-crab', clan: 'neutral', number: '3', en: 'Support of the Crab', type: 'role', traits: ['crab'] },
   // Phoenix
   { id: 'isawa-eju', clan: 'phoenix', number: '31', en: 'Isawa Eju', type: 'character', side: 'conflict', cost: 4, military: 1, political: 4, glory: 2, traits: ['shugenja', 'air', 'elemental-master'], unique: true },
+  // Dragon
+  { id: 'agasha-hiyori', clan: 'dragon', number: '19', en: 'Agasha Hiyori', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 1, traits: ['shugenja', 'fire'], unique: true },
+  // Crane
+  { id: 'daidoji-netsu', clan: 'crane', number: '18', en: 'Daidoji Netsu', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'commander'], unique: true },
 ]

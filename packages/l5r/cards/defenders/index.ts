@@ -1,5 +1,7 @@
 import type { CardSet } from '../facts.ts'
 import { crab } from './crab.ts'
+import { crane } from './crane.ts'
+import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
@@ -10,5 +12,5 @@ import { unicorn } from './unicorn.ts'
 export const defenders: CardSet = {
   code: 'defenders',
   facts,
-  texts: { phoenix, crab, lion, scorpion, unicorn, neutral },
+  texts: { crane, dragon, phoenix, crab, lion, scorpion, unicorn, neutral },
 }

@@ -26,6 +26,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'pacifist-philosopher', clan: 'phoenix', number: '5', en: 'Pacifist Philosopher', type: 'character', side: 'dynasty', cost: 2, military: null, political: 1, glory: 1, traits: ['courtier'] },
   { id: 'fire-elemental-guard', clan: 'phoenix', number: '8', en: 'Fire Elemental Guard', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 2, traits: ['shugenja', 'fire', 'army'] },
   { id: 'sanpuku-seido', clan: 'phoenix', number: '2', en: 'Sanpuku Seidō', type: 'province', strength: 1, elements: ['fire'], traits: ['shrine'], unique: true },
+  { id: 'inquisitive-ishika', clan: 'phoenix', number: '7', en: 'Inquisitive Ishika', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['shugenja', 'void'] },
+  { id: 'wholeness-of-the-world', clan: 'phoenix', number: '22', en: 'Wholeness of the World', type: 'event', cost: 0, influence: 1, traits: ['spell', 'earth'] },
   // Scorpion
   { id: 'yogo-kikuyo', clan: 'scorpion', number: '25', en: 'Yogo Kikuyo', de: 'Yogo Kikuyo', type: 'character', side: 'conflict', cost: 3, military: 2, political: 2, glory: 1, influence: 2, traits: ['shugenja', 'earth'], unique: true },
   // Unicorn

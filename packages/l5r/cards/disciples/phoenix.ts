@@ -16,6 +16,7 @@ import {
   glory,
   interrupt,
   limit,
+  max,
   military,
   noAttachmentsExcept,
   participating,
@@ -30,6 +31,7 @@ import {
   thisConflict,
   thisPhase,
   unlimited,
+  wouldInterrupt,
   yourParticipating,
   yours,
   youWin,
@@ -144,4 +146,13 @@ export const phoenix: Texts = {
     }),
   ],
   'sanpuku-seido': [cannot('self', 'beStronghold'), constant({ if: atSelf, countsGlory: true })],
+  'inquisitive-ishika': [
+    constant({ if: duringConflict, reduceCost: 1, of: { in: 'hand', traitOfContested: true }, who: 'any' }),
+  ],
+  'wholeness-of-the-world': [
+    wouldInterrupt(
+      { event: 'ringReturned', from: 'you' },
+      { ...max(1, 'round'), effect: { do: 'keepRing' } },
+    ),
+  ],
 }

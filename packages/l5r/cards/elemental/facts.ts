@@ -61,6 +61,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'tireless-sodan-senzo', clan: 'lion', number: '65', en: 'Tireless Sōdan Senzo', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 0, traits: ['shugenja', 'water'] },
   { id: 'writ-of-authority', clan: 'lion', number: '35', en: 'Writ of Authority', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 3, influence: 1, traits: ['item'], role: 'earth' },
   { id: 'kitsu-warrior', clan: 'lion', number: '107', en: 'Kitsu Warrior', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 2, glory: 0, traits: ['bushi', 'creature'] },
+  { id: 'restored-heirloom', clan: 'lion', number: '117', en: 'Restored Heirloom', type: 'attachment', cost: 2, militaryBonus: 3, politicalBonus: 0, influence: 1, traits: ['weapon'], role: 'water' },
   // Phoenix
   { id: 'oracle-of-stone', clan: 'phoenix', number: '37', en: 'Oracle of Stone', de: 'Steinorakel', type: 'event', cost: 0, influence: 2, traits: ['spell', 'earth'] },
   { id: 'feral-ningyo', clan: 'phoenix', number: '36', en: 'Feral Ningyo', type: 'character', side: 'conflict', cost: 3, military: 3, political: 2, glory: 0, influence: 3, traits: ['creature'] },
@@ -75,6 +76,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'taryu-jiai', clan: 'phoenix', number: '119', en: 'Taryū-Jiai', type: 'event', cost: 0, influence: 1 },
   { id: 'bustling-academy', clan: 'phoenix', number: '90', en: 'Bustling Academy', type: 'holding', strengthBonus: 1, traits: ['academy'] },
   { id: 'roving-michibiku', clan: 'phoenix', number: '118', en: 'Roving Michibiku', type: 'character', side: 'conflict', cost: 3, military: 2, political: 2, glory: 1, influence: 2, traits: ['monk', 'scholar'] },
+  { id: 'all-and-nothing', clan: 'phoenix', number: '95', en: 'All and Nothing', type: 'event', cost: 0, influence: 2, traits: ['spell', 'void'] },
+  { id: 'asako-azunami', clan: 'phoenix', number: '66', en: 'Asako Azunami', type: 'character', side: 'dynasty', cost: 5, military: 4, political: 4, glory: 3, traits: ['shugenja', 'water', 'elemental-master'], unique: true },
   // Scorpion
   { id: 'hidden-moon-dojo', clan: 'scorpion', number: '68', en: 'Hidden Moon Dōjō', de: 'Dōjō des Verborgenen Mondes', type: 'holding', strengthBonus: 0, traits: ['dojo'], unique: true, deckLimit: 1 },
   { id: 'court-novice', clan: 'scorpion', number: '29', en: 'Court Novice', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 0, traits: ['courtier'] },
@@ -87,6 +90,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'web-of-lies', clan: 'scorpion', number: '103', en: 'Web of Lies', type: 'province', strength: 0, elements: ['water'] },
   { id: 'reclusive-zokujin', clan: 'scorpion', number: '109', en: 'Reclusive Zokujin', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 1, traits: ['creature'] },
   { id: 'soshi-shadowshaper', clan: 'scorpion', number: '9', en: 'Soshi Shadowshaper', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['shugenja', 'air', 'shadow'] },
+  { id: 'heartless-intimidator', clan: 'scorpion', number: '10', en: 'Heartless Intimidator', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 1, traits: ['courtier'] },
+  { id: 'disguised-protector', clan: 'scorpion', number: '67', en: 'Disguised Protector', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 1, traits: ['bushi', 'shinobi', 'yojimbo'] },
   // Unicorn
   { id: 'unleash-the-djinn', clan: 'unicorn', number: '120', en: 'Unleash the Djinn', de: 'Den Dschinn entfesseln', type: 'event', cost: 0, influence: 3, traits: ['spell', 'fire', 'meishodo'], role: 'fire' },
   { id: 'border-fortress', clan: 'unicorn', number: '22', en: 'Border Fortress', type: 'province', strength: 4, elements: ['air'], traits: ['fort'] },
@@ -99,6 +104,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'hisu-mori-toride-unicorn', clan: 'unicorn', number: '101', en: 'Hisu Mori Toride', version: 2, type: 'stronghold', strengthBonus: 1, honor: 11, fate: 7, influencePool: 10, traits: ['fort'], unique: true },
   { id: 'shinjo-shono', clan: 'unicorn', number: '11', en: 'Shinjo Shono', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 2, traits: ['bushi', 'cavalry', 'commander'], unique: true },
   { id: 'shiotome-encampment', clan: 'unicorn', number: '12', en: 'Shiotome Encampment', type: 'holding', strengthBonus: 0, traits: ['battlefield'] },
+  { id: 'sneaky-shinjo', clan: 'unicorn', number: '30', en: 'Sneaky Shinjo', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['bushi'] },
   // Neutral
   { id: 'kudaka', clan: 'neutral', number: '13', en: 'Kudaka', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 1, traits: ['shugenja', 'air', 'mantis-clan'], unique: true },
   { id: 'yoritomo', clan: 'neutral', number: '70', en: 'Yoritomo', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 3, glory: 2, traits: ['bushi', 'champion', 'mantis-clan'], unique: true },
@@ -112,4 +118,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'demonstrating-excellence', clan: 'neutral', number: '3', en: 'Demonstrating Excellence', type: 'province', strength: 3, elements: ['air'] },
   { id: 'abandoning-honor', clan: 'neutral', number: '41', en: 'Abandoning Honor', type: 'province', strength: 3, elements: ['fire'] },
   { id: 'seeking-the-truth', clan: 'neutral', number: '62', en: 'Seeking the Truth', type: 'province', strength: 3, elements: ['water'] },
+  { id: 'breach-of-etiquette', clan: 'neutral', number: '59', en: 'Breach of Etiquette', type: 'event', cost: 0, influence: 0 },
 ]

@@ -2,6 +2,7 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attach,
   attachment,
   both,
   cannot,
@@ -34,6 +35,7 @@ import {
   target,
   that,
   thisConflict,
+  wouldInterrupt,
   yourParticipating,
   yours,
   youWin,
@@ -117,5 +119,16 @@ export const lion: Texts = {
   'kitsu-warrior': [
     military('self', { rings: { state: 'claimed', type: 'military' }, times: 2 }),
     political('self', { rings: { state: 'claimed', type: 'political' }, times: 2 }),
+  ],
+  'restored-heirloom': [
+    restricted,
+    wouldInterrupt(
+      { event: 'youResolveRing', element: 'water' },
+      {
+        from: ['hand', 'conflictDiscard'],
+        targets: [target(yours())],
+        effect: { do: 'replace', effect: attach('self', 'target') },
+      },
+    ),
   ],
 }

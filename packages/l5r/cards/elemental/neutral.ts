@@ -6,10 +6,12 @@ import {
   cannot,
   character,
   choose,
+  constant,
   defending,
   discard,
   draw,
   duringMilitary,
+  duringPolitical,
   each,
   forcedReaction,
   gainFate,
@@ -17,6 +19,7 @@ import {
   interrupt,
   limit,
   loseHonor,
+  max,
   may,
   moveHome,
   putIntoPlay,
@@ -25,6 +28,7 @@ import {
   selfWins,
   strength,
   target,
+  thisConflict,
   unlimited,
 } from '../words.ts'
 
@@ -87,5 +91,12 @@ export const neutral: Texts = {
   'seeking-the-truth': [
     strength('self', 2, { role: 'water' }),
     interrupt(selfBroken, { targets: [target(defending())], effect: moveHome('target') }),
+  ],
+  'breach-of-etiquette': [
+    action({
+      if: duringPolitical,
+      ...max(1, 'conflict'),
+      effect: thisConflict(constant({ of: character({ notTrait: 'courtier' }), triggeringCosts: 1 })),
+    }),
   ],
 }

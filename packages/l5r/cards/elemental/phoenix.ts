@@ -8,6 +8,7 @@ import {
   bothSkills,
   bow,
   cannot,
+  character,
   choose,
   constant,
   draw,
@@ -16,6 +17,7 @@ import {
   ifYouDo,
   inProvinces,
   max,
+  may,
   moveHome,
   opposing,
   participating,
@@ -24,6 +26,7 @@ import {
   put,
   putIntoConflict,
   reaction,
+  ready,
   restricted,
   selfDefending,
   selfParticipating,
@@ -34,6 +37,7 @@ import {
   that,
   there,
   thisPhase,
+  wouldInterrupt,
   yourParticipating,
   yours,
 } from '../words.ts'
@@ -135,5 +139,28 @@ export const phoenix: Texts = {
     reaction(selfWins('attacker'), {
       effect: { do: 'takeRing', which: { choose: { state: 'opponents', inPool: true } } },
     }),
+  ],
+  'all-and-nothing': [
+    wouldInterrupt(
+      { event: 'youResolveRing', element: 'void' },
+      {
+        targets: [targetRing({ isNot: 'void' })],
+        effect: all(
+          { do: 'replace', effect: { do: 'resolveRing', which: 'target', as: 'attacker' } },
+          draw(1),
+        ),
+      },
+    ),
+  ],
+  'asako-azunami': [
+    wouldInterrupt(
+      { event: 'youResolveRing', element: 'water' },
+      {
+        effect: {
+          do: 'replace',
+          effect: all(may(bow(choose(character()))), may(ready(choose(character({ isNot: 'it' }))))),
+        },
+      },
+    ),
   ],
 }

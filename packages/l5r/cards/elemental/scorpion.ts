@@ -7,6 +7,7 @@ import {
   choose,
   constant,
   costAtMost,
+  discard,
   dishonor,
   duringConflict,
   duringElement,
@@ -21,6 +22,7 @@ import {
   political,
   reaction,
   returnToHand,
+  selfParticipating,
   selfPlayed,
   strength,
   target,
@@ -91,5 +93,14 @@ export const scorpion: Texts = {
       targets: [target(character({ ...costAtMost(2), fromHandThisPhase: true }))],
       effect: returnToHand('target'),
     }),
+  ],
+  'heartless-intimidator': [
+    reaction(
+      { event: 'opponentLosesHonor' },
+      { ...unlimited, effect: discard({ top: 'conflict', n: 1, whose: 'opponents' }) },
+    ),
+  ],
+  'disguised-protector': [
+    action({ if: selfParticipating(), effect: thisConflict(constant({ addsBids: true })) }),
   ],
 }

@@ -117,4 +117,7 @@ export const unicorn: Texts = {
       effect: ready('target'),
     }),
   ],
+  'sneaky-shinjo': [
+    reaction({ event: 'passed', who: 'you' }, { from: ['provinces'], effect: { do: 'play', what: 'self' } }),
+  ],
 }

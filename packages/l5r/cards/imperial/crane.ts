@@ -20,6 +20,7 @@ import {
   province,
   put,
   reaction,
+  ready,
   restricted,
   selfAttacking,
   selfParticipating,
@@ -93,5 +94,9 @@ export const crane: Texts = {
       cost: [{ discardFavor: true }],
       effect: all(draw(3), thisConflict(constant({ reduceCost: 2, of: { type: 'event' } }))),
     }),
+  ],
+  'chisei-district': [cannot(province({ holds: { is: 'self' } }), 'beAttackedMilitary')],
+  'curry-favor': [
+    reaction({ event: 'bowed', what: yours(), after: 'secondConflict' }, { effect: ready('triggering') }),
   ],
 }

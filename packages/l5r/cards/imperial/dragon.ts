@@ -3,14 +3,18 @@ import {
   action,
   all,
   attachTo,
+  attacking,
   both,
   bow,
   cannot,
   character,
+  choose,
   constant,
+  costAtMost,
   courtesy,
   draw,
   duringMilitary,
+  moveHome,
   opposing,
   participating,
   placeFate,
@@ -22,6 +26,7 @@ import {
   selfParticipating,
   target,
   targetRing,
+  that,
   thisConflict,
   yourParticipating,
 } from '../words.ts'
@@ -102,4 +107,24 @@ export const dragon: Texts = {
       },
     }),
   ],
+  'enigmatic-magistrate': [constant({ if: selfAttacking, counts: character({ oddCost: true }), as: 'only' })],
+  'mountaintop-statuary': [
+    reaction(
+      { event: 'turnedFaceup', what: 'self' },
+      {
+        effect: {
+          do: 'moveToProvince',
+          what: 'self',
+          to: choose(province({ whose: 'yours', stronghold: true })),
+        },
+      },
+    ),
+    action({
+      if: { conflict: { at: { holds: { is: 'self' } } } },
+      cost: [{ sacrifice: 'self' }],
+      targets: [target(attacking(costAtMost(2)))],
+      effect: moveHome('target'),
+    }),
+  ],
+  'the-stone-of-sorrows': [constant({ if: that('host', { bowed: false }), keepsRingFate: true })],
 }

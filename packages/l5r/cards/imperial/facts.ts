@@ -31,6 +31,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'kakita-blade', clan: 'crane', number: '33', en: 'Kakita Blade', type: 'attachment', cost: 1, militaryBonus: 2, politicalBonus: 0, influence: 2, traits: ['weapon'] },
   { id: 'young-harrier', clan: 'crane', number: '92', en: 'Young Harrier', type: 'character', side: 'conflict', cost: 1, military: 1, political: 1, glory: 1, influence: 1, traits: ['bushi', 'scout', 'shinobi'] },
   { id: 'kakita-yoshi', clan: 'crane', number: '43', en: 'Kakita Yoshi', type: 'character', side: 'dynasty', cost: 5, military: 2, political: 6, glory: 3, traits: ['courtier', 'daimyo', 'imperial'], unique: true },
+  { id: 'chisei-district', clan: 'crane', number: '44', en: 'Chisei District', type: 'holding', strengthBonus: 1, traits: ['imperial'], unique: true, deckLimit: 1 },
+  { id: 'curry-favor', clan: 'crane', number: '74', en: 'Curry Favor', type: 'event', cost: 0, influence: 1 },
   // Dragon
   { id: 'agasha-sumiko', clan: 'dragon', number: '65', en: 'Agasha Sumiko', type: 'character', side: 'dynasty', cost: 5, military: 4, political: 4, glory: 1, traits: ['bushi', 'champion'], unique: true },
   { id: 'high-kick', clan: 'dragon', number: '34', en: 'High Kick', type: 'event', cost: 1, influence: 2, traits: ['technique'] },
@@ -42,6 +44,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'centipede-tattoo', clan: 'dragon', number: '75', en: 'Centipede Tattoo', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['tattoo'] },
   { id: 'jade-masterpiece', clan: 'dragon', number: '14', en: 'Jade Masterpiece', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['item', 'jade'], unique: true },
   { id: 'written-in-the-stars', clan: 'dragon', number: '115', en: 'Written in the Stars', type: 'event', cost: 1, influence: 2, traits: ['omen'] },
+  { id: 'enigmatic-magistrate', clan: 'dragon', number: '45', en: 'Enigmatic Magistrate', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 1, traits: ['bushi', 'imperial', 'magistrate'] },
+  { id: 'mountaintop-statuary', clan: 'dragon', number: '66', en: 'Mountaintop Statuary', type: 'holding', strengthBonus: 1, traits: ['temple'] },
+  { id: 'the-stone-of-sorrows', clan: 'dragon', number: '94', en: 'The Stone of Sorrows', type: 'attachment', cost: 2, militaryBonus: 1, politicalBonus: 1, influence: 2, traits: ['item'], unique: true, role: 'seeker' },
   // Lion
   { id: 'beastmaster-matriarch', clan: 'lion', number: '106', en: 'Beastmaster Matriarch', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 2, glory: 2, traits: ['bushi'] },
   { id: 'gifted-tactician', clan: 'lion', number: '7', en: 'Gifted Tactician', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'commander'] },
@@ -54,6 +59,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'kamayari', clan: 'lion', number: '35', en: 'Kamayari', type: 'attachment', cost: 2, militaryBonus: 3, politicalBonus: 0, influence: 2, traits: ['weapon'] },
   { id: 'ikoma-ujiaki', clan: 'lion', number: '26', en: 'Ikoma Ujiaki', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 5, glory: 2, traits: ['bushi', 'courtier'], unique: true },
   { id: 'time-for-war', clan: 'lion', number: '15', en: 'Time for War', type: 'event', cost: 0, influence: 1, role: 'seeker' },
+  { id: 'a-legion-of-one', clan: 'lion', number: '116', en: 'A Legion of One', type: 'event', cost: 0, influence: 2 },
+  { id: 'akodo-toshiro', clan: 'lion', number: '67', en: 'Akodo Toshiro', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 2, traits: ['bushi'], unique: true },
+  { id: 'hito-district', clan: 'lion', number: '8', en: 'Hito District', type: 'holding', strengthBonus: 1, traits: ['imperial'], unique: true, deckLimit: 1 },
   // Phoenix
   { id: 'embrace-the-void', clan: 'phoenix', number: '16', en: 'Embrace the Void', de: 'Umarme die Leere', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['spell', 'void'], restricted: 'restricted/umarme-die-leere' },
   { id: 'asako-tsuki', clan: 'phoenix', number: '107', en: 'Asako Tsuki', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 2, traits: ['courtier', 'scholar', 'shugenja', 'water'], unique: true },
@@ -67,6 +75,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'consumed-by-five-fires', clan: 'phoenix', number: '96', en: 'Consumed by Five Fires', type: 'event', cost: 5, influence: 2, traits: ['spell', 'fire'], role: 'seeker' },
   { id: 'master-of-gisei-toshi', clan: 'phoenix', number: '88', en: 'Master Of Gisei Toshi', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 1, traits: ['shugenja', 'earth'] },
   { id: 'henshin-disciple', clan: 'phoenix', number: '87', en: 'Henshin Disciple', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['monk', 'scholar'] },
+  { id: 'isawa-kaede', clan: 'phoenix', number: '9', en: 'Isawa Kaede', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 4, glory: 3, traits: ['shugenja', 'void'], unique: true },
   // Scorpion
   { id: 'a-fate-worse-than-death', clan: 'scorpion', number: '98', en: 'A Fate Worse Than Death', de: 'Ein Schicksal schlimmer als der Tod', type: 'event', cost: 4, influence: 3, restricted: 'restricted/ein-schicksal-schlimmer-als-der-tod' },
   { id: 'bayushi-kachiko', clan: 'scorpion', number: '56', en: 'Bayushi Kachiko', type: 'character', side: 'conflict', cost: 5, military: 3, political: 6, glory: 3, traits: ['courtier', 'imperial'], unique: true },
@@ -79,6 +88,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'smoke-and-mirrors', clan: 'scorpion', number: '18', en: 'Smoke and Mirrors', type: 'event', cost: 1, influence: 2, traits: ['technique'] },
   { id: 'seal-of-the-scorpion', clan: 'scorpion', number: '38', en: 'Seal of the Scorpion', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 1, traits: ['item', 'seal'] },
   { id: 'backhanded-compliment', clan: 'scorpion', number: '78', en: 'Backhanded Compliment', type: 'event', cost: 0, influence: 1, role: 'keeper' },
+  { id: 'bayushi-yojiro', clan: 'scorpion', number: '28', en: 'Bayushi Yojiro', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 2, traits: ['bushi', 'imperial', 'magistrate'], unique: true },
+  { id: 'illustrious-plagiarist', clan: 'scorpion', number: '110', en: 'Illustrious Plagiarist', type: 'character', side: 'dynasty', cost: 4, military: 1, political: 3, glory: 1, traits: ['courtier', 'shugenja', 'air'] },
   // Unicorn
   { id: 'ride-them-down', clan: 'unicorn', number: '99', en: 'Ride Them Down', de: 'Reitet sie nieder', type: 'event', cost: 1, influence: 3 },
   { id: 'gaijin-customs', clan: 'unicorn', number: '79', en: 'Gaijin Customs', type: 'event', cost: 1, influence: 1 },
@@ -92,6 +103,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'talisman-of-the-sun', clan: 'unicorn', number: '119', en: 'Talisman of the Sun', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 2, traits: ['item', 'meishodo'], unique: true, role: 'keeper' },
   { id: 'war-dog-master', clan: 'unicorn', number: '49', en: 'War Dog Master', type: 'character', side: 'dynasty', cost: 3, military: 2, glory: 2, traits: ['bushi'] },
   { id: 'windswept-yurt', clan: 'unicorn', number: '11', en: 'Windswept Yurt', type: 'holding', strengthBonus: 1 },
+  { id: 'child-of-the-plains', clan: 'unicorn', number: '48', en: 'Child of the Plains', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 0, glory: 0, traits: ['cavalry', 'scout'] },
+  { id: 'shinjo-scout', clan: 'unicorn', number: '111', en: 'Shinjo Scout', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'cavalry', 'scout'] },
   // Neutral
   { id: 'policy-debate', clan: 'neutral', number: '40', en: 'Policy Debate', de: 'Politische Debatte', type: 'event', cost: 0, restricted: 'restricted/politische-debatte' },
   { id: 'feast-or-famine', clan: 'neutral', number: '41', en: 'Feast or Famine', de: 'Überfluss oder Mangel', type: 'province', strength: 3, elements: ['fire'], role: 'fire', restricted: 'restricted/ueberfluss-oder-mangel' },
@@ -113,4 +126,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'massing-at-twilight', clan: 'neutral', number: '81', en: 'Massing at Twilight', type: 'province', strength: 8, elements: ['void'], role: 'void' },
   { id: 'the-imperial-palace', clan: 'neutral', number: '72', en: 'The Imperial Palace', type: 'holding', strengthBonus: 2, traits: ['imperial'], unique: true, deckLimit: 1 },
   { id: 'miwaku-kabe', clan: 'neutral', number: '30', en: 'Miwaku Kabe', type: 'holding', strengthBonus: 3, traits: ['imperial'], unique: true, deckLimit: 1 },
+  { id: 'blood-of-onnotangu', clan: 'neutral', number: '1', en: 'Blood of Onnotangu', type: 'province', strength: 3, elements: ['fire'], traits: ['shrine'], role: 'seeker' },
 ]

@@ -1,17 +1,21 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   attach,
   attachment,
   attachTo,
   both,
   bow,
+  cannot,
   character,
   choose,
   constant,
   costAtMost,
+  discard,
   draw,
   duringConflict,
+  duringMilitary,
   each,
   honor,
   hostParticipating,
@@ -19,7 +23,9 @@ import {
   lowerBid,
   military,
   moveToConflict,
+  not,
   pride,
+  province,
   putIntoConflict,
   reaction,
   restricted,
@@ -28,7 +34,10 @@ import {
   selfWins,
   target,
   that,
+  there,
+  thisConflict,
   youLose,
+  yourParticipating,
   yours,
 } from '../words.ts'
 
@@ -81,4 +90,24 @@ export const lion: Texts = {
       ),
     }),
   ],
+  'a-legion-of-one': [
+    action({
+      if: duringMilitary,
+      targets: [target(yourParticipating({ alone: true }))],
+      effect: thisConflict(military('target', 3)),
+      twice: [{ removeFate: 1, from: 'target' }],
+    }),
+  ],
+  'akodo-toshiro': [
+    action({
+      if: selfAttacking,
+      effect: all(thisConflict(military('self', 5)), thisConflict(constant({ unbreakable: true })), {
+        do: 'delayed',
+        when: { endOf: 'conflict' },
+        if: not(there(yours({ trait: 'commander' }))),
+        effect: discard('self'),
+      }),
+    }),
+  ],
+  'hito-district': [cannot(province({ holds: { is: 'self' } }), 'beAttackedPolitical')],
 }

@@ -142,4 +142,5 @@ export const neutral: Texts = {
       { effect: put('self', { shuffle: 'dynasty' }) },
     ),
   ],
+  'blood-of-onnotangu': [constant({ if: atSelf, poolsClosed: true })],
 }

@@ -136,4 +136,9 @@ export const phoenix: Texts = {
       ],
     }),
   ],
+  'isawa-kaede': [
+    constant({ to: 'self', immuneTo: 'opponentsRings' }),
+    constant({ if: selfAttacking, ringGains: 'void' }),
+    constant({ to: 'self', resolvesEach: true }),
+  ],
 }

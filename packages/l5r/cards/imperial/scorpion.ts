@@ -99,4 +99,11 @@ export const scorpion: Texts = {
   'backhanded-compliment': [
     action({ targets: [{ player: 'any' }], effect: all(draw(1, 'chosen'), loseHonor(1, 'chosen')) }),
   ],
+  'bayushi-yojiro': [constant({ if: selfParticipating(), to: participating(), ignoresStatus: true })],
+  'illustrious-plagiarist': [
+    action({
+      targets: [target({ type: 'event', in: 'conflictDiscard', whose: 'opponents', topmost: 'ofType' })],
+      effect: { do: 'gainAbilityOf', what: 'self', from: 'target', for: 'phase', actions: true },
+    }),
+  ],
 }

@@ -119,4 +119,11 @@ export const unicorn: Texts = {
       },
     }),
   ],
+  'child-of-the-plains': [
+    reaction(
+      { event: 'provinceRevealed', what: province({ attacked: true }) },
+      { if: selfAttacking, effect: thisConflict(constant({ attackerActsFirst: true })) },
+    ),
+  ],
+  'shinjo-scout': [reaction({ event: 'fateForPassing', who: 'you' }, { effect: gainFate(1) })],
 }

@@ -31,4 +31,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'those-who-serve', clan: 'neutral', number: '28', en: 'Those Who Serve', type: 'event', cost: 1, influence: 0, traits: ['philosophy'] },
   { id: 'insolent-outcast', clan: 'neutral', number: '20', en: 'Insolent Outcast', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 1, glory: 0, traits: ['bushi', 'ronin'], role: 'seeker' },
   { id: 'support-of-the-lion', clan: 'neutral', number: '3', en: 'Support of the Lion', type: 'role', traits: ['lion'] },
+  { id: 'caravan-guard', clan: 'neutral', number: '19', en: 'Caravan Guard', type: 'character', side: 'dynasty', cost: 1, military: 3, political: 2, glory: 0, traits: ['bushi', 'ronin'], role: 'keeper' },
+  // Crane
+  { id: 'doji-kuzunobu', clan: 'crane', number: '15', en: 'Doji Kuzunobu', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 2, traits: ['courtier', 'creature'], unique: true },
 ]

@@ -1,5 +1,6 @@
 import type { CardSet } from '../facts.ts'
 import { crab } from './crab.ts'
+import { crane } from './crane.ts'
 import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
@@ -10,5 +11,5 @@ import { unicorn } from './unicorn.ts'
 export const legion: CardSet = {
   code: 'legion',
   facts,
-  texts: { crab, dragon, lion, scorpion, unicorn, neutral },
+  texts: { crane, crab, dragon, lion, scorpion, unicorn, neutral },
 }

@@ -21,4 +21,5 @@ export const neutral: Texts = {
   ],
   'insolent-outcast': [bothSkills('self', { count: opponents({ status: 'honored' }) })],
   'support-of-the-lion': [{ kind: 'deck', influence: 8, influenceFor: 'lion' }],
+  'caravan-guard': [constant({ to: 'self', attackCosts: 1 })],
 }

@@ -171,4 +171,5 @@ export const crane: Texts = {
       },
     ),
   ],
+  'iwasaki-pupil': [constant({ drawsFewer: 2 })],
 }

@@ -23,6 +23,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'the-spear-rushes-forth', clan: 'crane', number: '23', en: 'The Spear Rushes Forth', type: 'event', cost: 1, influence: 4, traits: ['philosophy'] },
   { id: 'courteous-scheming', clan: 'crane', number: '24', en: 'Courteous Scheming', type: 'event', cost: 2, influence: 3 },
   { id: 'distinguished-dojo', clan: 'crane', number: '13', en: 'Distinguished Dōjō', type: 'holding', strengthBonus: 2, traits: ['dojo'] },
+  { id: 'iwasaki-pupil', clan: 'crane', number: '4', en: 'Iwasaki Pupil', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 0, traits: ['geisha'] },
   // Dragon
   { id: 'kitsuki-jusai', clan: 'dragon', number: '15', en: 'Kitsuki Jusai', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 2, traits: ['courtier', 'daimyo'], unique: true },
   // Lion
@@ -36,4 +37,6 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'retreat', clan: 'neutral', number: '28', en: 'Retreat', type: 'event', cost: 1, influence: 0 },
   { id: 'support-of-the-crane', clan: 'neutral', number: '3', en: 'Support of the Crane', type: 'role', traits: ['crane'] },
   { id: 'daimyo-s-gunbai', clan: 'neutral', number: '27', en: "Daimyō's Gunbai", type: 'attachment', militaryBonus: 2, politicalBonus: 2, influence: 0, traits: ['item'], unique: true },
+  // Phoenix
+  { id: 'chukan-nobue', clan: 'phoenix', number: '17', en: 'Chukan Nobue', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 2, traits: ['courtier', 'scholar'], unique: true },
 ]

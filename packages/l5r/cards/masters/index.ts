@@ -5,11 +5,12 @@ import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
+import { phoenix } from './phoenix.ts'
 import { scorpion } from './scorpion.ts'
 import { unicorn } from './unicorn.ts'
 
 export const masters: CardSet = {
   code: 'masters',
   facts,
-  texts: { crab, crane, dragon, lion, scorpion, unicorn, neutral },
+  texts: { phoenix, crab, crane, dragon, lion, scorpion, unicorn, neutral },
 }

@@ -5,6 +5,7 @@ import {
   attach,
   attachment,
   attachTo,
+  attachToYours,
   both,
   bothSkills,
   cannot,
@@ -25,6 +26,7 @@ import {
   placeFate,
   reaction,
   ready,
+  selfAttacking,
   selfParticipating,
   target,
   targetRing,
@@ -136,6 +138,30 @@ export const dragon: Texts = {
       cost: [{ returnToHand: 'self' }],
       ...max(1, 'round'),
       effect: attach(choose(attachment({ in: 'hand' })), 'paid'),
+    }),
+  ],
+  'austere-exemplar': [
+    action({
+      if: selfAttacking,
+      cost: [{ fateToRing: 'unclaimed' }],
+      ...max(1, 'conflict'),
+      effect: { do: 'anotherAction', n: 3 },
+    }),
+  ],
+  'an-ocean-in-a-drop': [
+    action({
+      if: hostParticipating,
+      cost: [{ sacrifice: 'self' }],
+      targets: [{ player: 'any' }],
+      effect: { do: 'replaceHand', who: 'chosen' },
+    }),
+  ],
+  'vine-tattoo': [
+    attachToYours,
+    constant({ to: 'host', gainsTrait: 'tattooed' }),
+    constant({
+      to: 'host',
+      untargetableBy: character({ cost: { min: { stat: 'cost', of: 'host' } } }),
     }),
   ],
 }

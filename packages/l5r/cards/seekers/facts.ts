@@ -20,6 +20,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'shintao-monastery', clan: 'dragon', number: '12', en: 'Shintao Monastery', type: 'holding', strengthBonus: 2, traits: ['temple'] },
   { id: 'taoist-adept', clan: 'dragon', number: '4', en: 'Taoist Adept', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['bushi', 'monk', 'duelist'] },
   { id: 'niten', clan: 'dragon', number: '22', en: 'Niten', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, traits: ['item', 'philosophy'], unique: true },
+  { id: 'austere-exemplar', clan: 'dragon', number: '6', en: 'Austere Exemplar', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 0, traits: ['monk', 'tattooed'] },
+  { id: 'an-ocean-in-a-drop', clan: 'dragon', number: '21', en: 'An Ocean in a Drop', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['spell', 'water'] },
+  { id: 'vine-tattoo', clan: 'dragon', number: '20', en: 'Vine Tattoo', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['tattoo'] },
   // Lion
   { id: 'matsu-koso', clan: 'lion', number: '14', en: 'Matsu Koso', type: 'character', side: 'dynasty', cost: 3, military: 3, political: null, glory: 2, traits: ['bushi', 'berserker'], unique: true },
   // Phoenix
@@ -31,4 +34,6 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'ichiro', clan: 'neutral', number: '18', en: 'Ichirō', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 1, traits: ['bushi', 'heretic', 'ronin'], unique: true },
   { id: 'support-of-the-dragon', clan: 'neutral', number: '3', en: 'Support of the Dragon', type: 'role', traits: ['dragon'] },
   { id: 'four-temples-advisor', clan: 'neutral', number: '28', en: 'Four Temples Advisor', type: 'attachment', cost: 2, militaryBonus: 0, politicalBonus: 2, influence: 0, traits: ['brotherhood', 'follower'] },
+  // Scorpion
+  { id: 'bayushi-gensato', clan: 'scorpion', number: '16', en: 'Bayushi Gensato', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 0, traits: ['bushi', 'duelist'], unique: true },
 ]

@@ -6,10 +6,11 @@ import { facts } from './facts.ts'
 import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
 import { phoenix } from './phoenix.ts'
+import { scorpion } from './scorpion.ts'
 import { unicorn } from './unicorn.ts'
 
 export const seekers: CardSet = {
   code: 'seekers',
   facts,
-  texts: { crab, crane, dragon, lion, phoenix, unicorn, neutral },
+  texts: { scorpion, crab, crane, dragon, lion, phoenix, unicorn, neutral },
 }

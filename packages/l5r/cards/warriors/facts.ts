@@ -31,4 +31,6 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'aranat', clan: 'unicorn', number: '11', en: 'Aranat', type: 'character', side: 'dynasty', cost: 6, military: 6, political: 6, glory: 0, traits: ['creature', 'air', 'mythic', 'spirit'], unique: true },
   // Neutral
   { id: 'support-of-the-unicorn', clan: 'neutral', number: '3', en: 'Support of the Unicorn', type: 'role', traits: ['unicorn'] },
+  // Lion
+  { id: 'ikoma-anakazu', clan: 'lion', number: '26', en: 'Ikoma Anakazu', type: 'character', side: 'conflict', cost: 4, military: 3, political: 3, glory: 2, influence: 4, traits: ['bushi', 'daimyo'], unique: true },
 ]

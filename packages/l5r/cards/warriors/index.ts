@@ -3,6 +3,7 @@ import { crab } from './crab.ts'
 import { crane } from './crane.ts'
 import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
+import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
 import { phoenix } from './phoenix.ts'
 import { unicorn } from './unicorn.ts'
@@ -10,5 +11,5 @@ import { unicorn } from './unicorn.ts'
 export const warriors: CardSet = {
   code: 'warriors',
   facts,
-  texts: { crab, crane, dragon, phoenix, unicorn, neutral },
+  texts: { lion, crab, crane, dragon, phoenix, unicorn, neutral },
 }

@@ -13,7 +13,7 @@ import { afresh, aside, type ConflictSpec, type Context } from '../../text/gramm
 import * as it from '../../text/it-phrases.ts'
 import { conflictAdjective as adjective, ofElement } from '../../text/it-words.ts'
 import { ringElements, working } from '../../values.ts'
-import { CONFLICT, JOINED, PAST, TEXTS } from '../aspects.ts'
+import { CONFLICT, JOINED, PAST, TABLE, TEXTS } from '../aspects.ts'
 import type { ConditionWords, InAll } from '../records.ts'
 
 export interface ConflictConditions {
@@ -28,6 +28,8 @@ export interface ConflictConditions {
   lostConflictThisPhase: { lostConflictThisPhase: true }
   /** In the conflict a province has been broken, of this player or of anybody. */
   brokeThisConflict: { brokeThisConflict: 'opponents' | 'any' }
+  /** The opponent has broken a province of yours in this phase. */
+  provinceLost: { provinceLost: true }
   /** The ring that was chosen is being contested. */
   contested: { contested: 'target' }
   /** By you, or by both players together; `what`: of this kind; `another`: beside the one whose effect resolves. */
@@ -266,6 +268,24 @@ export const conflictConditions: ConditionWords<ConflictConditions> = {
       it: ({ brokeThisConflict: whose }, _, negated) =>
         `in questo conflitto ${negated ? 'non ' : ''}è stata spezzata ${negated ? 'alcuna' : 'una'} provincia${whose === 'any' ? '' : ' controllata dal tuo avversario'}`,
     },
+  },
+  provinceLost: {
+    reads: () => TABLE | PAST,
+    holds: () => (g, c) => (g.state.lostProvinces ?? []).includes(c.me),
+    say: fixed(
+      [
+        'your opponent has broken 1 or more of your provinces this phase',
+        'your opponent has broken none of your provinces this phase',
+      ],
+      [
+        'dein Gegner in dieser Phase mindestens 1 deiner Provinzen unterworfen hat',
+        'dein Gegner in dieser Phase keine deiner Provinzen unterworfen hat',
+      ],
+      [
+        'il tuo avversario ha spezzato almeno 1 tua provincia in questa fase',
+        'il tuo avversario non ha spezzato tue province in questa fase',
+      ],
+    ),
   },
   contested: {
     reads: () => CONFLICT,

@@ -78,6 +78,10 @@ export type Cannot =
   | 'loseDuels'
   | 'beStronghold'
   | 'beAttacked'
+  | 'beAttackedMilitary'
+  | 'beAttackedPolitical'
+  | 'leavePlay'
+  | 'useKeywords'
 
 export interface CardConstants {
   /** A copy of that character (glossary/kopie-eines-charakters). */
@@ -90,7 +94,8 @@ export interface CardConstants {
   gainsClan: { to: Scope; gainsClan: Clan }
   gainsAbility: { to: Scope; gainsAbility: Ability }
   /** Treated as if the printed text box were blank, except for traits. */
-  blank: { to: Scope; blank: true }
+  /** `later`: also what comes within the scope while it lasts. */
+  blank: { to: Scope; blank: true; later?: true }
   cannot: { to: Scope; cannot: Cannot | readonly Cannot[]; by?: 'opponents' }
   /** `lost`: of a conflict that it has lost. */
   doesNotBow: { to: Scope; doesNotBow: 'conflictResolution'; type?: Skill; while?: 'defending' | 'lost' }
@@ -212,6 +217,26 @@ const banned: Readonly<Record<Cannot, Banned>> = {
   },
   loseDuels: { en: 'lose duels', de: { active: 'keine Duelle verlieren' }, it: { active: 'perdere duelli' } },
   beAttacked: { en: 'be attacked', de: { passive: 'angegriffen' }, it: { passive: 'attaccat' } },
+  beAttackedMilitary: {
+    en: 'be attacked in military conflicts',
+    de: { passive: 'in militärischen Konflikten angegriffen' },
+    it: { passive: 'attaccat', rest: 'in conflitti militari' },
+  },
+  beAttackedPolitical: {
+    en: 'be attacked in political conflicts',
+    de: { passive: 'in politischen Konflikten angegriffen' },
+    it: { passive: 'attaccat', rest: 'in conflitti politici' },
+  },
+  leavePlay: {
+    en: 'leave play, except by the effects of keywords',
+    de: { active: 'das Spiel nicht verlassen, außer durch Schlüsselwörter' },
+    it: { active: 'lasciare il gioco, se non per effetto di parole chiave' },
+  },
+  useKeywords: {
+    en: 'initiate keywords',
+    de: { active: 'keine Schlüsselwörter verwenden' },
+    it: { active: 'usare parole chiave' },
+  },
   beStronghold: {
     en: 'be a stronghold province',
     de: { active: 'keine Provinz mit Festung sein' },
@@ -394,26 +419,31 @@ export const cardConstants: ConstantWords<CardConstants> = {
     bears: TEXTS,
     reads: () => NOTHING,
     say: {
-      en: ({ to }, context) => ({
+      en: ({ to, later }, context) => ({
         ...order(
-          `treat ${eachOf.en(to, context).acc} as if its printed text box were blank (except for traits)`,
+          words(
+            `treat ${eachOf.en(to, context).acc} as if its printed text box were blank (except for traits)`,
+            later && 'also if it is revealed later',
+          ).replace('traits) also', 'traits), also'),
         ),
         long: true,
       }),
-      de: ({ to }, context) => {
+      de: ({ to, later }, context) => {
         const what = eachOf.de(to, context)
         const its = `${possessive(what.form)} aufgedrucktes Textfeld`
         return befehl(verbs.behandeln, {
           ...object(what),
-          behind: subordinate(`als ob ${its} leer wäre (Merkmale ausgenommen)`),
+          behind: subordinate(
+            `als ob ${its} leer wäre (Merkmale ausgenommen${later ? '; auch was später aufgedeckt wird' : ''})`,
+          ),
         })
       },
-      it: ({ to }, context) =>
+      it: ({ to, later }, context) =>
         fa(
           'you',
           verbi.trattare,
           eachOf.it(to, context),
-          'come se il suo riquadro di testo stampato fosse vuoto (tranne i tratti)',
+          `come se il suo riquadro di testo stampato fosse vuoto (tranne i tratti${later ? '; anche se rivelata più tardi' : ''})`,
         ),
     },
   },

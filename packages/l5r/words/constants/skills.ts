@@ -9,20 +9,13 @@ import type { G } from '../../book.ts'
 import { amount, type Context } from '../../reading.ts'
 import { mentions, readsOfAmount } from '../../reads.ts'
 import { cardAt, PLAY } from '../../state.ts'
+import { baseStrength, strengthOf } from '../../strength.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import { afresh, isCounted, type Context as Spoken } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { statNames, verbs as verbi } from '../../text/it-words.ts'
-import {
-  baseGlory,
-  baseSkill,
-  baseStrength,
-  gloryOf,
-  skillOf,
-  skillOnFace,
-  strengthOf,
-} from '../../values.ts'
+import { baseGlory, baseSkill, gloryOf, skillOf, skillOnFace } from '../../values.ts'
 import { SKILLS } from '../aspects.ts'
 import type { ConstantWord, ConstantWords, InAll } from '../records.ts'
 import { eachOf } from './scopes.ts'

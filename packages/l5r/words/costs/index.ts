@@ -20,6 +20,7 @@ import { elements } from '../../elements.ts'
 import type { L5REvent } from '../../events.ts'
 import { type Context, holds, matching } from '../../reading.ts'
 import { readsOfFilter } from '../../reads.ts'
+import { areUnbreakable } from '../../restraints.ts'
 import { breaker, canDishonor, canLoseFate, mayEnter } from '../../rules/restrictions.ts'
 import {
   CONFLICT,
@@ -59,7 +60,7 @@ import { always, nothing, plainly } from './plainly.ts'
 import { type PoolCosts, poolCosts } from './pools.ts'
 
 /** The bearer, the card it is on, or one that is chosen. */
-type Payer = 'self' | 'host' | Filter
+type Payer = 'self' | 'host' | 'target' | Filter
 
 export interface Costs extends PoolCosts {
   bow: { bow: Payer }
@@ -112,14 +113,16 @@ const hostOf = (g: G, c: Context): CardId => (c.self === NONE ? NONE : cardAt(g.
 const cardOf = (g: G, payer: Payer, choice: unknown, c: Context): CardId => {
   if (payer === 'self') return c.self
   if (payer === 'host') return hostOf(g, c)
+  if (payer === 'target') return c.targets[0]?.[0]?.card ?? NONE
   return typeof choice === 'number' ? choice : NONE
 }
 
 const refs = (g: G, id: CardId): Ref[] => (id === NONE ? [] : [refTo(g.state, id)])
 
 /** What cannot be discarded can still be sacrificed. */
-export const canBeSacrificed = rule('glossary/opfern/2', (g: G, id: CardId): boolean =>
-  isInPlay(cardAt(g.state, id)),
+export const canBeSacrificed = rule(
+  'glossary/opfern/2',
+  (g: G, id: CardId): boolean => isInPlay(cardAt(g.state, id)) && !isForbidden(g, id, 'leavePlay'),
 )
 /** Fate spent to a ring is placed on it. */
 export const placedOnRing = rule('glossary/schicksal/3', (): number => 1)
@@ -520,7 +523,7 @@ export const costWords: CostWords<Costs> = {
   putUnder: withCard(
     ({ putUnder }) => putUnder,
     aspects.TABLE | aspects.BANS,
-    (g, id) => isInPlay(cardAt(g.state, id)),
+    (g, id) => isInPlay(cardAt(g.state, id)) && !isForbidden(g, id, 'leavePlay'),
     (_, card, { me }) => ({ kind: 'leave', card, way: 'bottom', by: me }),
     {
       en: ({ putUnder }, context) =>
@@ -532,8 +535,8 @@ export const costWords: CostWords<Costs> = {
     },
   ),
   breakSelf: plainly(
-    aspects.NOTHING,
-    always,
+    aspects.TEXTS,
+    (g) => !areUnbreakable(g),
     (g, _, { self, me }) => ({
       events: [{ kind: 'break', card: self, seat: breaker(me) }],
       paid: refs(g, self),
@@ -543,7 +546,7 @@ export const costWords: CostWords<Costs> = {
   breakProvince: withCard(
     ({ breakProvince }) => breakProvince,
     aspects.TABLE,
-    (g, id) => !cardAt(g.state, id).broken,
+    (g, id) => !cardAt(g.state, id).broken && !areUnbreakable(g),
     (_, card, { me }) => ({ kind: 'break', card, seat: breaker(me) }),
     doing(({ breakProvince }) => breakProvince, 'break', verbs.unterwerfen, verbi.spezzare),
   ),

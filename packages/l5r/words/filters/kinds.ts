@@ -12,8 +12,8 @@ import { afresh, aside } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { clanNames, ofElement } from '../../text/it-words.ts'
 import { inCo } from '../../text/parts.ts'
-import { elementsOf, hasClan, traitsOf } from '../../values.ts'
-import { PILES, TABLE, TRAITS, UNDER_WAY } from '../aspects.ts'
+import { elementsOf, hasClan, ringElements, traitsOf } from '../../values.ts'
+import { CONFLICT, PILES, TABLE, TRAITS, UNDER_WAY } from '../aspects.ts'
 import type { FilterWords } from '../records.ts'
 
 export interface KindFilters {
@@ -23,6 +23,8 @@ export interface KindFilters {
   notTrait?: string
   trait?: string | readonly string[]
   element?: Element
+  /** With a trait that is an element of the contested ring. */
+  traitOfContested?: true
   /** Of the name that was named. */
   ofNamedName?: true
   /** Of the card type that was named. */
@@ -100,6 +102,20 @@ export const kindFilters: FilterWords<KindFilters> = {
       en: (element) => ({ kind: en.elementName(element) }),
       de: (element) => ({ prefix: `${elementPrefix[element]}-` }),
       it: (element) => ({ kind: ofElement[element] }),
+    },
+  },
+  traitOfContested: {
+    reads: () => TABLE | PILES | TRAITS | CONFLICT,
+    test: () => (g, id) => {
+      const { conflict } = g.state
+      if (conflict === null) return false
+      const elements = ringElements(g, conflict.ring)
+      return traitsOf(g, id).some((trait) => (elements as string[]).includes(trait))
+    },
+    say: {
+      en: () => ({ with: 'a trait that matches an element of the contested ring' }),
+      de: () => ({ with: 'einem Merkmal, das einem Element des umkämpften Rings entspricht,' }),
+      it: () => ({ with: "un tratto che corrisponde a un elemento dell'anello conteso" }),
     },
   },
   ofNamedName: {

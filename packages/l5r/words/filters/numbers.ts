@@ -5,11 +5,12 @@ import { type G, rule } from '../../book.ts'
 import { amount, type Context } from '../../reading.ts'
 import { mentionsItself, readsOfRange } from '../../reads.ts'
 import { attachmentsOn, cardAt, definitionOf, type L5RState } from '../../state.ts'
+import { strengthOf } from '../../strength.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import { superlativeOf } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
-import { gloryOf, skillOf, strengthOf } from '../../values.ts'
+import { gloryOf, skillOf } from '../../values.ts'
 import { FATE, PILES, SKILLS, TABLE } from '../aspects.ts'
 import type { FilterWord, FilterWords, Test } from '../records.ts'
 
@@ -23,6 +24,8 @@ export interface NumberFilters {
   strength?: Range
   attachments?: Range
   tokens?: Range
+  /** Its printed cost is an odd number. */
+  oddCost?: true
 }
 
 /** What is printed stays printed, whatever a card is a copy of. */
@@ -146,6 +149,15 @@ export const numberFilters: FilterWords<NumberFilters> = {
   political: stat('political', SKILLS, (g, id) => skillOf(g, id, 'political')),
   strength: stat('strength', SKILLS, strengthOf),
   tokens,
+  oddCost: {
+    reads: () => TABLE | PILES,
+    test: () => (g, id) => printedCost(g.state, id) % 2 === 1,
+    say: {
+      en: () => ({ with: 'an odd printed cost' }),
+      de: () => ({ with: 'ungeraden aufgedruckten Kosten' }),
+      it: () => ({ with: 'un costo stampato dispari' }),
+    },
+  },
   attachments: counted('attachments', TABLE, (g, id) => attachmentsOn(g.state, id).length, [
     ['attachment', 'attachments'],
     ['Verstärkung', 'Verstärkungen'],

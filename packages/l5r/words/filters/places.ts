@@ -1,7 +1,7 @@
 /** Where a card is beside others: what it is on, what is on it, next to what it lies. */
 import { type CardId, zoneOf } from '@regelwerk/core'
 import type { Filter } from '../../abilities.ts'
-import { matches } from '../../reading.ts'
+import { matches, typeOf } from '../../reading.ts'
 import { readsOfFilter } from '../../reads.ts'
 import { attachmentsOn, cardAt, cardsInSlot, isInPlay, NONE, ROW } from '../../state.ts'
 import { subjectRefs } from '../../subjects.ts'
@@ -22,8 +22,8 @@ export interface PlaceFilters {
   heldBy?: 'self' | 'target' | 'it' | 'attackedProvince'
   /** A province in which such a card lies, or none. */
   holds?: Filter | { no: Filter }
-  /** On top of its pile. */
-  topmost?: true
+  /** On top of its pile, or of the cards of its type there. */
+  topmost?: true | 'ofType'
   /** In a province next to the one that holds the bearer. */
   adjacent?: true
 }
@@ -91,11 +91,13 @@ export const placeFilters: FilterWords<PlaceFilters> = {
       }
     },
     say: {
-      en: (what, _, context) =>
+      en: (what, _, context, { plural }) =>
         'no' in what
           ? { without: en.some(bare(what.no), context) }
           : isThat(what) === 'self'
-            ? { behind: `that holds ${aside(context, () => en.phrase('self', afresh(context)).acc)}` }
+            ? {
+                behind: `that ${plural ? 'hold' : 'holds'} ${aside(context, () => en.phrase('self', afresh(context)).acc)}`,
+              }
             : { with: en.some(bare(what), context) },
       de: (what, _, context) =>
         'no' in what
@@ -122,9 +124,11 @@ export const placeFilters: FilterWords<PlaceFilters> = {
   },
   topmost: {
     reads: () => PILES,
-    test: () => (g, id) => {
+    test: (how) => (g, id) => {
       const { zone, holder } = cardAt(g.state, id)
-      return zoneOf(g.state, zone, holder).at(-1) === id
+      const pile = zoneOf(g.state, zone, holder)
+      if (how === true) return pile.at(-1) === id
+      return pile.findLast((one) => typeOf(g.state, one) === typeOf(g.state, id)) === id
     },
     say: {
       en: () => ({ before: 'topmost' }),

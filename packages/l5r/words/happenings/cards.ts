@@ -1,11 +1,13 @@
 /** What happens to cards. */
+
+import type { Seat } from '@regelwerk/core'
 import { words } from '@regelwerk/say'
 import { behind } from '@regelwerk/say/de'
 import type { Filter, Source } from '../../abilities.ts'
-import { binds, on } from '../../book.ts'
+import { binds, type G, on } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { matches } from '../../reading.ts'
-import { NONE, other, ROW } from '../../state.ts'
+import { cardAt, NONE, other, ROW } from '../../state.ts'
 import * as en from '../../text/en-phrases.ts'
 import * as it from '../../text/it-phrases.ts'
 import { type About, active, doneBy, passive, passivo, type Tenses } from '../../text/telling.ts'
@@ -25,7 +27,10 @@ export interface CardHappenings {
   /** `by`: by whose effect. */
   dishonored: { what: About; by?: Source }
   honoredOrDishonored: { what: About }
-  bowed: { what: About; by?: Source }
+  /** `after`: at the end of the second conflict that its controller has declared in the round. */
+  bowed: { what: About; by?: Source; after?: 'secondConflict' }
+  /** A card in a province, not the province. */
+  turnedFaceup: { what: 'self' }
   fatePlaced: { what: About }
   fateRemoved: { what: About }
   readied: { what: About }
@@ -126,6 +131,10 @@ const duelled = (
     it: ({ what }, t) => words(t.does(t.about(what), italian, 'un duello'), t.within()),
   },
 })
+
+/** Was it bowed by the end of the second conflict that this player has declared? */
+const isAfterSecond = (g: G, after: true | undefined, seat: Seat): boolean =>
+  after === true && g.state.conflict?.attacker === seat && g.state.declared[seat as 0 | 1] === 2
 
 export const cardHappenings: HappeningWords<CardHappenings> = {
   entersPlay: {
@@ -399,33 +408,49 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
   bowed: {
     ...done(['bow'], { en: 'bowed', de: 'gebeugt', it: 'inchinat' }),
     test:
-      ({ what, by }) =>
+      ({ what, by, after }) =>
       (g, e, c) =>
         e.kind === 'bow' &&
         isAbout(g, what, e.card, c) &&
+        (after === undefined || isAfterSecond(g, e.after, c.me)) &&
         (by === undefined || e.ring || e.by === other(c.me)),
     say: {
-      en: ({ what, by }, t) =>
+      en: ({ what, by, after }, t) =>
         words(
           t.does(t.about(what), 'be bowed'),
           by && "by an opponent's card effect or a ring effect",
+          after && 'as a result of conflict resolution in the second conflict you declared this round',
           t.within(),
         ),
-      de: ({ what, by }, t) =>
+      de: ({ what, by, after }, t) =>
         t.does(
           words(
             t.about(what).in('nom'),
             t.within(),
             by && 'durch einen gegnerischen Karteneffekt oder einen Ringeffekt',
+            after && 'durch die Auflösung des zweiten Konflikts, den du in dieser Runde deklariert hast,',
           ),
           passive('gebeugt'),
         ),
-      it: ({ what, by }, t) =>
+      it: ({ what, by, after }, t) =>
         words(
           t.does(t.about(what), passivo('inchinat')),
           by && "dall'effetto di una carta avversaria o di un anello",
+          after && 'per la risoluzione del secondo conflitto che hai dichiarato in questo round',
           t.within(),
         ),
+    },
+  },
+  turnedFaceup: {
+    events: ['turn faceup'],
+    test:
+      ({ what }) =>
+      (g, e, c) =>
+        e.kind === 'turn faceup' && cardAt(g.state, e.card).zone === ROW && isAbout(g, what, e.card, c),
+    say: {
+      en: ({ what }, t) => t.does(t.about(what), 'be turned faceup'),
+      de: ({ what }, t) => t.does(t.about(what).in('nom'), passive('auf die offene Seite gedreht')),
+      it: ({ what }, t) => t.does(t.about(what), passivo('girat'), 'a faccia in su'),
     },
   },
   fatePlaced: fate(['place fate'], {

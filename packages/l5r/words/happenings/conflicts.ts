@@ -64,6 +64,10 @@ export interface ConflictHappenings {
   ringClaimed: { who?: 'you'; type?: Skill; element?: Element; matching?: 'role' }
   ringSelected: { who: 'opponent'; hasFate: true }
   ringEffects: { of: 'contested' }
+  /** The effect of a ring of this element, by you. */
+  youResolveRing: { element: Element }
+  /** Back to the unclaimed rings. */
+  ringReturned: { from: 'you' }
 }
 
 const german = {
@@ -469,5 +473,40 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
         `gli effetti dell'anello conteso ${t.tense === 'after' ? 'vengono' : 'verrebbero'} risolti`,
     },
     cancelled: { en: 'those ring effects', de: 'jene Ringeffekte', it: 'quegli effetti' },
+  },
+  youResolveRing: {
+    events: ['ring effect'],
+    test:
+      ({ element }) =>
+      (g, e, c) =>
+        e.kind === 'ring effect' && e.seat === c.me && ringElements(g, e.ring).includes(element),
+    say: {
+      en: ({ element }, t) => t.does(t.who('you'), `resolve the ${en.elementName(element)} ring effect`),
+      de: ({ element }, t) =>
+        t.does(
+          `du den Ringeffekt des Rings ${germanElement[element]}`,
+          doneBy('you', 'abgehandelt', 'abhandelst', '', 'abhandeln'),
+        ),
+      it: ({ element }, t) =>
+        `${t.in(['hai risolto', 'risolvi', 'risolveresti'])} l'effetto dell'anello ${ofElement[element]}`,
+    },
+  },
+  ringReturned: {
+    events: ['return ring'],
+    test: () => (g, e, c) => e.kind === 'return ring' && g.state.rings[e.ring].claimed === c.me,
+    say: {
+      en: (_, t) => t.does('a ring in your claimed ring pool', 'be returned to the unclaimed ring pool'),
+      de: (_, t) =>
+        t.does(
+          'ein Ring aus deinem Vorrat beanspruchter Ringe in den Vorrat unbeanspruchter Ringe',
+          passive('zurückgelegt'),
+        ),
+      it: (_, t) =>
+        t.does(
+          'un anello nella tua riserva degli anelli rivendicati',
+          passivo('restituit'),
+          'alla riserva degli anelli non rivendicati',
+        ),
+    },
   },
 }

@@ -25,6 +25,11 @@ export interface GameHappenings {
   honorGained: { who: 'opponent'; by?: 'card' }
   /** Because of an unopposed conflict; by an opponent's effect; all that is left, by anything but a cost. */
   honorLost: { who: 'you'; for: 'unopposed' | 'opponentsEffect' | 'last' }
+  /** In the dynasty phase; and the fate for doing so first. */
+  passed: { who: 'you' }
+  fateForPassing: { who: 'you' }
+  /** Anyhow, costs and tokens included. */
+  opponentLosesHonor: object
   /** In the dynasty phase, by the stronghold. */
   fateCollected: { who: 'you' }
   /** Gained: by declaring a conflict for it, by its being switched or by an effect. */
@@ -305,6 +310,42 @@ export const gameHappenings: HappeningWords<GameHappenings> = {
           doneBy('you', 'erhalten', 'erhältst', '', 'erhalten'),
         ),
       it: (_, t) => words(t.in(['hai ottenuto', 'ottieni', 'otterresti']), 'fato da un anello', t.within()),
+    },
+  },
+  passed: {
+    events: ['pass'],
+    test: () => (g, e, c) => e.kind === 'pass' && g.state.phase === 'dynasty' && e.seat === c.me,
+    say: {
+      en: ({ who }, t) => `${t.does(t.who(who), 'pass')} in the dynasty phase`,
+      de: (_, t) => t.does('du in der Dynastiephase', doneBy('you', 'gepasst', 'passt', '', 'passen')),
+      it: (_, t) => `${t.in(['hai passato', 'passi', 'passeresti'])} nella fase della dinastia`,
+    },
+  },
+  fateForPassing: {
+    events: ['gain fate'],
+    test: () => (_, e, c) => e.kind === 'gain fate' && e.why === 'pass' && e.seat === c.me,
+    say: {
+      en: ({ who }, t) => `${t.does(t.who(who), 'gain fate')} for passing in the dynasty phase`,
+      de: (_, t) =>
+        t.does(
+          'du für das Passen in der Dynastiephase Schicksal',
+          doneBy('you', 'erhalten', 'erhältst', '', 'erhalten'),
+        ),
+      it: (_, t) =>
+        `${t.in(['hai ottenuto', 'ottieni', 'otterresti'])} fato per aver passato nella fase della dinastia`,
+    },
+  },
+  opponentLosesHonor: {
+    events: ['lose honor', 'transfer honor', 'leave'],
+    test: () => (_, e, c) => {
+      if (e.kind === 'leave') return e.brought?.seat === other(c.me) && e.brought.honor < 0
+      if (e.kind === 'lose honor') return e.seat === other(c.me) && e.n > 0
+      return e.kind === 'transfer honor' && e.from === other(c.me) && e.n > 0
+    },
+    say: {
+      en: (_, t) => t.does(en.opponent, 'lose 1 or more honor'),
+      de: (_, t) => t.does('dein Gegner mindestens 1 Ehre', active('verloren', 'verliert', 'verlieren')),
+      it: (_, t) => t.does(it.opponent, ['ha perso', 'perde', 'perderebbe'], 'almeno 1 onore'),
     },
   },
   fateCollected: {

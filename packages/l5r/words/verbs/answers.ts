@@ -1,9 +1,9 @@
 /** What interrupts do to that which is about to happen, and to events that were played. */
 import type { BatchFrame, CardId } from '@regelwerk/core'
 import { instead } from '@regelwerk/say'
-import { order as befehl, statement as gilt, verbs } from '@regelwerk/say/de'
-import { order, statement } from '@regelwerk/say/en'
-import { agreeing, statement as dice, deed as fa } from '@regelwerk/say/it'
+import { order as befehl, fixed as fest, statement as gilt, verbs } from '@regelwerk/say/de'
+import { order, phrase as simple, statement } from '@regelwerk/say/en'
+import { agreeing, statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
 import type { Effect, Subject } from '../../abilities.ts'
 import { type G, meets, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
@@ -37,6 +37,8 @@ export interface AnswerVerbs {
   /** It does not leave play. */
   remain: object
   keepFirstPlayer: object
+  /** The ring stays where it is. */
+  keepRing: object
   resolveEventAgain: object
 }
 
@@ -180,6 +182,22 @@ export const answerVerbs: VerbWords<AnswerVerbs> = {
       en: () => order('keep it instead'),
       de: () => befehl(verbs.behalten, { pronoun: 'ihn', middle: 'stattdessen' }),
       it: () => fa('you', verbi.tenere, 'il segnalino invece di passarlo'),
+    },
+  },
+  keepRing: {
+    subjects: none,
+    could: () => true,
+    reads: () => aspects.NOTHING,
+    isAnswer: true,
+    perform: (g, f) => {
+      const [one] = triggeringEvents(g, f)
+      if (one !== undefined) one.fate = 'replaced'
+    },
+    deed: { en: 'keep the ring', de: 'den Ring behalten', it: "tenere l'anello" },
+    say: {
+      en: () => statement(simple('that ring'), 'remain claimed instead'),
+      de: () => gilt(fest('jener Ring', 'm'), verbs.bleiben, 'stattdessen beansprucht'),
+      it: () => dice(fixed("quell'anello"), ['resta', ''], 'invece rivendicato'),
     },
   },
   resolveEventAgain: {

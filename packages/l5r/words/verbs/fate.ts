@@ -8,6 +8,7 @@ import { type G, meets, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { amount, matching } from '../../reading.ts'
 import { readsOfAmount } from '../../reads.ts'
+import { keepsRingFate } from '../../restraints.ts'
 import { someOf } from '../../rules/candidates.ts'
 import { happen } from '../../rules/cards.ts'
 import { each, them } from '../../rules/changes.ts'
@@ -145,14 +146,14 @@ export const fateVerbs: VerbWords<FateVerbs> = {
     subjects: ({ from }) => [from],
     could: (g, c, { from }) =>
       isRing(from)
-        ? ringsOf(g, from.ring, c).some((ring) => g.state.rings[ring].fate > 0)
+        ? !keepsRingFate(g, c.me) && ringsOf(g, from.ring, c).some((ring) => g.state.rings[ring].fate > 0)
         : someOf(g, c, from, (id) => canLoseFate(g, id)),
     reads: ({ from }) => (isRing(from) ? aspects.RINGS : aspects.FATE | aspects.BANS),
     changes: (g, f, verb) => {
       const most = verb.n === 'all' ? Number.POSITIVE_INFINITY : amountNow(g, f, verb.n)
       const batch: L5REvent[] = []
       if (isRing(verb.from)) {
-        for (const ring of ringsMeant(g, f, verb.from.ring)) {
+        for (const ring of keepsRingFate(g, f.you) ? [] : ringsMeant(g, f, verb.from.ring)) {
           const n = Math.min(g.state.rings[ring].fate, most)
           if (n > 0) batch.push({ kind: 'ring fate', ring, n: -n })
         }
@@ -211,6 +212,7 @@ export const fateVerbs: VerbWords<FateVerbs> = {
     subjects: ({ from, to }) => [from, to].flatMap((place) => (isPool(place) ? [] : [place])),
     could: (g, c, { from, to }) => {
       if (isRing(to) && ringsOf(g, to.ring, c).length === 0) return false
+      if (isRing(from) && keepsRingFate(g, c.me)) return false
       if (!isCard(from)) {
         const isThere = isRing(from)
           ? ringsOf(g, from.ring, c).some((ring) => g.state.rings[ring].fate > 0)
@@ -231,7 +233,7 @@ export const fateVerbs: VerbWords<FateVerbs> = {
       const [ring] = isRing(to) ? ringsMeant(g, f, to.ring, isChosenFrom ? 1 : 0) : []
       const much = (has: number): number => Math.min(has, verb.n === 'all' ? has : amountNow(g, f, verb.n))
       if (!isCard(from)) {
-        const [taken] = isRing(from) ? ringsMeant(g, f, from.ring) : []
+        const [taken] = isRing(from) && !keepsRingFate(g, f.you) ? ringsMeant(g, f, from.ring) : []
         const [seat] = isPool(from) ? seatsMeant(g, f, from.pool) : []
         const has =
           taken !== undefined ? g.state.rings[taken].fate : (g.state.fate[(seat ?? NONE) as 0 | 1] ?? 0)

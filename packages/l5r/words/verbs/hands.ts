@@ -9,10 +9,11 @@ import { rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { amount } from '../../reading.ts'
 import { readsOfAmount } from '../../reads.ts'
-import { happen } from '../../rules/cards.ts'
+import { keepsHand } from '../../restraints.ts'
+import { drawCards, drawing, happen } from '../../rules/cards.ts'
 import { amountNow, report, seatsMeant } from '../../rules/effects.ts'
 import { discarding, discardTogether } from '../../rules/tasks.ts'
-import { handOf, other } from '../../state.ts'
+import { CONFLICT, handOf, other } from '../../state.ts'
 import { seatsOf } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import { karten } from '../../text/de-words.ts'
@@ -30,6 +31,8 @@ export interface HandVerbs {
   /** `random`: at so many cards of it. */
   lookAtHand: { who: 'opponent'; random?: Amount }
   revealHand: { who: Who }
+  /** Put on the bottom of the deck at random, for as many cards. */
+  replaceHand: { who: Who }
 }
 
 const none = (): readonly never[] => []
@@ -53,6 +56,7 @@ export const handVerbs: VerbWords<HandVerbs> = {
     subjects: none,
     could: (g, c, { n, who, downTo }) =>
       seatsOf(g, who, c).some((seat) => {
+        if (keepsHand(g, seat, c.me)) return false
         const [much, held] = [amount(g, n, c), handOf(g.state, seat).length]
         return downTo ? held > much : Math.min(held, much) > 0
       }),
@@ -63,7 +67,7 @@ export const handVerbs: VerbWords<HandVerbs> = {
         const hand = handOf(g.state, seat)
         const much = amountNow(g, f, verb.n)
         const n = verb.downTo ? Math.max(0, hand.length - much) : Math.min(hand.length, much)
-        if (n === 0) continue
+        if (n === 0 || keepsHand(g, seat, f.me)) continue
         if (verb.random) {
           const cards = shuffle(g.state.random, [...hand]).slice(0, n)
           f.it = cards.map((id) => refTo(g.state, id))
@@ -146,10 +150,14 @@ export const handVerbs: VerbWords<HandVerbs> = {
   },
   discardHand: {
     subjects: none,
-    could: (g, c, { who }) => seatsOf(g, who, c).some((seat) => handOf(g.state, seat).length > 0),
+    could: (g, c, { who }) =>
+      seatsOf(g, who, c).some((seat) => handOf(g.state, seat).length > 0 && !keepsHand(g, seat, c.me)),
     reads: () => PILES,
     changes: (g, f, { who }) => {
-      const hands = seatsMeant(g, f, who).map((seat) => ({ seat, cards: [...handOf(g.state, seat)] }))
+      const safe = (seat: Seat): boolean => keepsHand(g, seat, f.me)
+      const hands = seatsMeant(g, f, who)
+        .filter((seat) => !safe(seat))
+        .map((seat) => ({ seat, cards: [...handOf(g.state, seat)] }))
       const batch = hands.filter(({ cards }) => cards.length > 0)
       f.count = batch.reduce((sum, { cards }) => sum + cards.length, 0)
       report(f, f.count > 0)
@@ -219,6 +227,46 @@ export const handVerbs: VerbWords<HandVerbs> = {
       de: ({ who }, context) =>
         tut(de.player(who, context), verbs.aufdecken, isYou(who) ? 'deine Hand' : 'seine Hand'),
       it: ({ who }, context) => fa(it.player(who, context), verbi.rivelare, `la ${it.your(who)} mano`),
+    },
+  },
+  replaceHand: {
+    subjects: none,
+    could: (g, c, { who }) => seatsOf(g, who, c).some((seat) => handOf(g.state, seat).length > 0),
+    reads: () => PILES,
+    perform: (g, f, { who }) => {
+      const seats = seatsMeant(g, f, who)
+      const hands = seats.map((seat) => shuffle(g.state.random, [...handOf(g.state, seat)]))
+      // What is called last is done first.
+      g.call(drawCards, drawing(seats.map((seat, i) => ({ seat, n: hands[i]?.length ?? 0 }))))
+      const batch = seats.flatMap((seat, i) =>
+        (hands[i] ?? []).map(
+          (card): L5REvent => ({ kind: 'put', card, to: CONFLICT, holder: seat, place: 'bottom' }),
+        ),
+      )
+      if (batch.length > 0) happen(g, ...batch)
+    },
+    deed: { en: 'replace the hand', de: 'die Hand austauschen', it: 'sostituire la mano' },
+    say: {
+      en: ({ who }, context) => {
+        const where = `${en.their(who)} hand on the bottom of ${en.their(who)} conflict deck in a random order`
+        return {
+          ...deed(en.player(who, context), `put ${where} and draw that many cards`),
+          ...(!isYou(who) && { finite: `puts ${where} and draws that many cards` }),
+        }
+      },
+      de: ({ who }, context) => {
+        const its = isYou(who) ? 'dein' : 'sein'
+        return tut(de.player(who, context), verbs.legen, {
+          middle: `${its}e Hand in zufälliger Reihenfolge unter ${its} Konfliktdeck`,
+          behind: isYou(who) ? ' und ziehe ebenso viele Karten' : ' und zieht ebenso viele Karten',
+        })
+      },
+      it: ({ who }, context) =>
+        fa(
+          it.player(who, context),
+          verbi.mettere,
+          `la ${it.your(who)} mano in fondo al ${isYou(who) ? 'tuo' : 'suo'} mazzo conflitto in ordine casuale e pesca altrettante carte`,
+        ),
     },
   },
 }

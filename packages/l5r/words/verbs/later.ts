@@ -15,16 +15,17 @@ import type {
   Subject,
 } from '../../abilities.ts'
 import { type G, meets, on } from '../../book.ts'
-import { idOf, registered, triggeredOf } from '../../prepare.ts'
+import { idOf, prepared, registered, triggeredOf } from '../../prepare.ts'
 import { matching } from '../../reading.ts'
 import { mentions } from '../../reads.ts'
 import { someOf } from '../../rules/candidates.ts'
-import { lasting } from '../../rules/changes.ts'
+import { happen } from '../../rules/cards.ts'
+import { forAWhile, lasting } from '../../rules/changes.ts'
 import { resolveDuel } from '../../rules/duel.ts'
 import { type ResolveFrame, subjects } from '../../rules/effects.ts'
 import { affects, couldFollow, triggeredOn } from '../../rules/possible.ts'
 import { gainOne } from '../../rules/tasks.ts'
-import { NONE } from '../../state.ts'
+import { cardAt, NONE } from '../../state.ts'
 import { subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import { duelName, endOf } from '../../text/de-words.ts'
@@ -40,7 +41,8 @@ export interface LaterVerbs {
   lasting: { for: Period; what: Constant }
   /** At the end of the period, or when something happens in it. */
   delayed: { when: Happening | { endOf: Period }; if?: Condition; effect: Effect }
-  gainAbilityOf: { what: 'self'; from: 'target'; for: Period }
+  /** One triggered ability that is printed there; `actions`: each of its actions. */
+  gainAbilityOf: { what: 'self'; from: 'target'; for: Period; actions?: true }
   /** `discardInsteadOfHonor`: for the bids. */
   duel: {
     skill: DuelValue
@@ -205,32 +207,42 @@ export const laterVerbs: VerbWords<LaterVerbs> = {
   },
   gainAbilityOf: {
     subjects: () => [],
-    could: (g, c) => (c.targets[0] ?? []).some((ref) => triggeredOn(g, ref.card).length > 0),
+    could: (g, c, { actions }) =>
+      (c.targets[0] ?? []).some(({ card }) =>
+        actions ? prepared(cardAt(g.state, card).def).actions.length > 0 : triggeredOn(g, card).length > 0,
+      ),
     reads: () => aspects.TABLE,
-    perform: (g, f, { for: period }) => {
+    perform: (g, f, { for: period, actions }) => {
       const [from] = f.targets[0] ?? []
       if (from === undefined) return
+      if (actions) {
+        const gained = prepared(cardAt(g.state, from.card).def).actions.map(({ id }) =>
+          forAWhile(f, id, period, [f.self]),
+        )
+        if (gained.length > 0) happen(g, ...gained)
+        return
+      }
       const abilities = triggeredOn(g, from.card).map((r) => r.id)
       g.call(gainOne, { seat: f.you, card: f.self, abilities, period, chosen: null })
     },
     deed: { en: 'gain an ability', de: 'eine Fähigkeit erhalten', it: 'ottenere una capacità' },
     say: {
-      en: ({ from, for: period }, context) =>
+      en: ({ from, for: period, actions }, context) =>
         statement(
           simple(`this ${context.self}`),
-          `gain 1 triggered ability printed on ${en.phrase(from, context).acc} until the end of the ${period}`,
+          `gain ${actions ? 'each action' : '1 triggered'} ability printed on ${en.phrase(from, context).acc} until the end of the ${period}`,
         ),
-      de: ({ from, for: period }, context) =>
+      de: ({ from, for: period, actions }, context) =>
         gilt(
           de.self(context),
           verbs.erhalten,
-          `bis zum ${endOf[period]} 1 aufgedruckte ausgelöste Fähigkeit ${de.phrase(from, context).in('gen')}`,
+          `bis zum ${endOf[period]} ${actions ? 'jede aufgedruckte Aktionsfähigkeit' : '1 aufgedruckte ausgelöste Fähigkeit'} ${de.phrase(from, context).in('gen')}`,
         ),
-      it: ({ from, for: period }, context) =>
+      it: ({ from, for: period, actions }, context) =>
         dice(
           it.self(context),
           ['ottiene', 'ottengono'],
-          `1 capacità innescata stampata ${it.phrase(from, context).with('su')} fino alla ${fineDi[period]}`,
+          `${actions ? 'ogni capacità di azione' : '1 capacità innescata'} stampata ${it.phrase(from, context).with('su')} fino alla ${fineDi[period]}`,
         ),
     },
   },

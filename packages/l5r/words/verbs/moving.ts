@@ -17,7 +17,7 @@ import { contextNow, isChoice, type ResolveFrame, refsOf, report, subjects } fro
 import { initiate, initiating, whyNotInitiate } from '../../rules/initiating.ts'
 import { waysToPlay } from '../../rules/playable.ts'
 import { playCard, playing } from '../../rules/playing.ts'
-import { isTakenName, mayEnter, mayGo } from '../../rules/restrictions.ts'
+import { isTakenName, mayEnter, mayGo, mayLeave } from '../../rules/restrictions.ts'
 import { cardAt, definitionOf, faceAt, isInPlay, NONE, ROW } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import { endOf, statusNames } from '../../text/de-words.ts'
@@ -148,7 +148,7 @@ const putSaid: SaidVerb<MovingVerbs['put']>['say'] = {
 
 // ---- the words
 
-const couldGo = (g: G, c: Read, what: Subject): boolean => someOf(g, c, what, (id) => mayGo(g, id, c.self))
+const couldGo = (g: G, c: Read, what: Subject): boolean => someOf(g, c, what, (id) => mayLeave(g, id, c.self))
 
 type Entering = L5REvent & { kind: 'enter' }
 
@@ -175,7 +175,7 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
   discard: {
     subjects: ({ what }) => [what],
     could: (g, c, { what }) =>
-      someOf(g, c, what, (id) => mayGo(g, id, c.self) && !isForbidden(g, id, 'beDiscarded')),
+      someOf(g, c, what, (id) => mayLeave(g, id, c.self) && !isForbidden(g, id, 'beDiscarded')),
     reads: () => aspects.BANS,
     changes: (g, f, { what }) => leaving(g, f, what, 'discard'),
     deed: { en: 'discard', de: 'ablegen', it: 'scartare' },
@@ -184,7 +184,7 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
   sacrifice: {
     subjects: ({ what }) => [what],
     // It is no target (glossary/opfern).
-    could: (g, c, { what }) => someOf(g, c, what, (id) => mayGo(g, id, c.self), false),
+    could: (g, c, { what }) => someOf(g, c, what, (id) => mayLeave(g, id, c.self), false),
     reads: () => aspects.NOTHING,
     changes: (g, f, { what }) => leaving(g, f, what, 'sacrifice'),
     deed: { en: 'sacrifice', de: 'opfern', it: 'sacrificare' },

@@ -8,6 +8,7 @@ import { type G, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { amount, type Context } from '../../reading.ts'
 import { readsOfAmount } from '../../reads.ts'
+import { arePoolsClosed } from '../../restraints.ts'
 import { canDraw, happen } from '../../rules/cards.ts'
 import { amountNow, type ResolveFrame, report, seatsMeant } from '../../rules/effects.ts'
 import { chooseFavor, raiseOrLower } from '../../rules/tasks.ts'
@@ -48,7 +49,7 @@ export interface PlayerVerbs {
   /** What a bid counts as, not what the dial shows. */
   changeBid: { by: 1 | -1 | 'either' }
   /** You may take another action after this one. */
-  anotherAction: object
+  anotherAction: { n?: number }
 }
 
 const none = (): readonly never[] => []
@@ -223,10 +224,10 @@ export const playerVerbs: VerbWords<PlayerVerbs> = {
   },
   spendFate: {
     subjects: none,
-    could: (g, c, { n }) => g.state.fate[c.me as 0 | 1] >= n,
+    could: (g, c, { n }) => g.state.fate[c.me as 0 | 1] >= n && !arePoolsClosed(g),
     reads: () => aspects.POOLS,
     changes: (g, f, { n }) => {
-      const has = g.state.fate[f.you as 0 | 1] >= n
+      const has = g.state.fate[f.you as 0 | 1] >= n && !arePoolsClosed(g)
       report(f, has)
       return has ? [{ kind: 'lose fate', seat: f.you, n }] : []
     },
@@ -310,15 +311,24 @@ export const playerVerbs: VerbWords<PlayerVerbs> = {
     subjects: none,
     could: (g) => g.frameOf(actionWindow) !== null,
     reads: () => aspects.UNDER_WAY,
-    perform: (g, f) => {
+    isAnswer: true,
+    perform: (g, f, { n = 1 }) => {
       const window = g.frameOf(actionWindow)
-      if (window !== null) window.turn = f.you
+      if (window === null) return
+      window.turn = f.you
+      if (n > 1) window.more = n - 1
     },
     deed: { en: 'take another action', de: 'noch eine Aktion ausführen', it: "fare un'altra azione" },
     say: {
-      en: () => en.stated('may take another action after this one'),
-      de: () => gilt('you', verbs.dürfen, { middle: 'danach eine weitere Aktion', end: 'durchführen' }),
-      it: () => dice(fixed(''), ['dopo questa puoi fare', ''], "un'altra azione"),
+      en: ({ n = 1 }) =>
+        n === 1 ? en.stated('may take another action after this one') : order(`take ${n} actions`),
+      de: ({ n = 1 }) =>
+        gilt('you', verbs.dürfen, {
+          middle: n === 1 ? 'danach eine weitere Aktion' : `danach ${n} Aktionen`,
+          end: 'durchführen',
+        }),
+      it: ({ n = 1 }) =>
+        dice(fixed(''), ['dopo questa puoi fare', ''], n === 1 ? "un'altra azione" : `${n} azioni`),
     },
   },
 }

@@ -8,6 +8,7 @@ import type { Subject } from '../../abilities.ts'
 import { type G, on } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import type { Context } from '../../reading.ts'
+import { areUnbreakable } from '../../restraints.ts'
 import { someOf } from '../../rules/candidates.ts'
 import { canRefill, discardThenRefill, happen, refill, refillFaceup } from '../../rules/cards.ts'
 import { answered, each, leaving, them } from '../../rules/changes.ts'
@@ -128,14 +129,14 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
   },
   breakProvince: {
     subjects: ({ what }) => [what],
-    could: (g, c, { what }) => someOf(g, c, what, (id) => !cardAt(g.state, id).broken),
+    could: (g, c, { what }) => !areUnbreakable(g) && someOf(g, c, what, (id) => !cardAt(g.state, id).broken),
     reads: () => aspects.TABLE,
     changes: (g, f, { what }) =>
       each(
         g,
         f,
         [what],
-        (id) => !cardAt(g.state, id).broken,
+        (id) => !cardAt(g.state, id).broken && !areUnbreakable(g),
         (card) => ({ kind: 'break', card, seat: breaker(cardAt(g.state, card).holder) }),
       ),
     deed: { en: 'break a province', de: 'eine Provinz unterwerfen', it: 'spezzare una provincia' },

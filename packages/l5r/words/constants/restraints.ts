@@ -1,0 +1,312 @@
+/** What conflicts, rings, hands and dials are kept from, or made to do. */
+import { fixed as fest, statement as gilt, possessive, verbs } from '@regelwerk/say/de'
+import { phrase as simple, statement } from '@regelwerk/say/en'
+import { statement as dice, fixed } from '@regelwerk/say/it'
+import type { Filter, Scope } from '../../abilities.ts'
+import { readsOfFilter } from '../../reads.ts'
+import * as de from '../../text/de-phrases.ts'
+import * as en from '../../text/en-phrases.ts'
+import { afresh } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { BANS, NOTHING, PRICES, SKILLS, TEXTS } from '../aspects.ts'
+import type { ConstantWords } from '../records.ts'
+import { allOf, eachOf } from './scopes.ts'
+
+export interface RestraintConstants {
+  /** No province is broken. */
+  unbreakable: { unbreakable: true }
+  /** The attacker acts first in the conflict. */
+  attackerActsFirst: { attackerActsFirst: true }
+  /** Nobody spends fate out of a pool; what is laid on a character that is played is not spent. */
+  poolsClosed: { poolsClosed: true }
+  /** Opponents neither remove nor gain fate from rings. */
+  keepsRingFate: { keepsRingFate: true }
+  /** Card abilities of opponents do not cause this player to discard from hand. */
+  keepsHand: { keepsHand: true }
+  /** Nobody triggers reactions. */
+  noReactions: { noReactions: true }
+  /** For honor bids in the draw phase, each player, but always 1. */
+  drawsFewer: { drawsFewer: number }
+  /** Each player counts what is on the dial. */
+  addsBids: { addsBids: true }
+  /** The conflicts that it wins as an attacker are unopposed. */
+  winsUnopposed: { to: Scope; winsUnopposed: true }
+  /** The fate that it costs to declare it as an attacker. */
+  attackCosts: { to: Scope; attackCosts: number }
+  /** Whoever triggers an ability of such a character loses so much honor. */
+  triggeringCosts: { of: Filter; triggeringCosts: number }
+  /** Its status tokens do nothing. */
+  ignoresStatus: { to: Scope; ignoresStatus: true }
+  /** By abilities and keywords of such characters. */
+  untargetableBy: { to: Scope; untargetableBy: Filter }
+  /** An attachment that gives no skill. */
+  noBonus: { to: Scope; noBonus: true }
+  /** Of a ring with several elements all effects are resolved, where this character has won as an attacker. */
+  resolvesEach: { to: Scope; resolvesEach: true }
+}
+
+export const restraintConstants: ConstantWords<RestraintConstants> = {
+  unbreakable: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () => statement(simple('provinces', true), 'cannot be broken'),
+      de: () => gilt(fest('Provinzen', 'pl'), verbs.können, 'nicht unterworfen werden'),
+      it: () => dice(fixed('le province', 'f', true), ['', 'non possono'], 'essere spezzate'),
+    },
+  },
+  attackerActsFirst: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () => statement(simple('the attacking player'), 'have the first action opportunity'),
+      de: () =>
+        gilt(fest('der angreifende Spieler', 'm'), verbs.haben, 'die erste Gelegenheit zu einer Aktion'),
+      it: () => dice(fixed('il giocatore attaccante'), ['ha', ''], 'la prima opportunità di azione'),
+    },
+  },
+  poolsClosed: {
+    bears: PRICES,
+    reads: () => NOTHING,
+    say: {
+      en: () => statement(simple('players', true), 'cannot spend fate from their fate pools'),
+      de: () => gilt(fest('Spieler', 'pl'), verbs.können, 'kein Schicksal aus ihrem Vorrat ausgeben'),
+      it: () =>
+        dice(fixed('i giocatori', 'm', true), ['', 'non possono'], 'spendere fato dalle proprie riserve'),
+    },
+  },
+  keepsRingFate: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () => statement(en.opponent, 'cannot remove or gain fate from rings'),
+      de: () =>
+        gilt(de.opponent, verbs.können, 'kein Schicksal von Ringen entfernen und keines von ihnen erhalten'),
+      it: () => dice(it.opponent, ['non può', ''], 'rimuovere né ottenere fato dagli anelli'),
+    },
+  },
+  keepsHand: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () =>
+        statement(
+          simple('card abilities triggered by your opponent', true),
+          'cannot cause cards to be discarded from your hand',
+        ),
+      de: () =>
+        gilt(
+          fest('gegnerische Kartenfähigkeiten', 'pl'),
+          verbs.können,
+          'nicht bewirken, dass du Karten von deiner Hand ablegst',
+        ),
+      it: () =>
+        dice(
+          fixed('le capacità innescate dal tuo avversario', 'f', true),
+          ['', 'non possono'],
+          'farti scartare carte dalla mano',
+        ),
+    },
+  },
+  noReactions: {
+    bears: BANS,
+    reads: () => NOTHING,
+    say: {
+      en: () => statement(simple('players', true), 'cannot trigger reactions'),
+      de: () => gilt(fest('Spieler', 'pl'), verbs.können, 'keine Reaktionen auslösen'),
+      it: () => dice(fixed('i giocatori', 'm', true), ['', 'non possono'], 'innescare reazioni'),
+    },
+  },
+  drawsFewer: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ drawsFewer: n }) =>
+        statement(
+          simple('each player'),
+          `draw ${n} fewer cards for honor bids during the draw phase (to a minimum of 1)`,
+        ),
+      de: ({ drawsFewer: n }) =>
+        gilt(
+          fest('jeder Spieler', 'm'),
+          verbs.ziehen,
+          `während der Ziehphase für Ehregebote ${n} Karten weniger (mindestens 1)`,
+        ),
+      it: ({ drawsFewer: n }) =>
+        dice(
+          fixed('ogni giocatore'),
+          ['pesca', ''],
+          `${n} carte in meno per le offerte di onore durante la fase di pesca (fino a un minimo di 1)`,
+        ),
+    },
+  },
+  addsBids: {
+    bears: SKILLS,
+    reads: () => NOTHING,
+    say: {
+      en: () =>
+        statement(simple('each player'), 'add the bid on their honor dial to their skill in the conflict'),
+      de: () =>
+        gilt(
+          fest('jeder Spieler', 'm'),
+          verbs.zählen,
+          'das Gebot auf seinem Ehrerad zu seiner Fertigkeit im Konflikt dazu',
+        ),
+      it: () =>
+        dice(
+          fixed('ogni giocatore'),
+          ['aggiunge', ''],
+          "l'offerta sul suo quadrante di onore alla sua abilità nel conflitto",
+        ),
+    },
+  },
+  winsUnopposed: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) =>
+        statement(
+          simple(`each conflict that ${eachOf.en(to, context).nom} wins as an attacker`),
+          'be considered to be unopposed',
+        ),
+      de: ({ to }, context) =>
+        gilt(
+          fest(`jeder Konflikt, den ${eachOf.de(to, context).in('nom')} als Angreifer gewinnt,`, 'm'),
+          verbs.gelten,
+          'als unverteidigt',
+        ),
+      it: ({ to }, context) =>
+        dice(
+          fixed(`ogni conflitto che ${eachOf.it(to, context).with()} vince come attaccante`),
+          ['è considerato', ''],
+          'senza opposizione',
+        ),
+    },
+  },
+  attackCosts: {
+    bears: PRICES,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, attackCosts: n }, context) =>
+        statement(allOf.en(to, context), `cannot be declared as an attacker unless you spend ${n} fate`),
+      de: ({ to, attackCosts: n }, context) =>
+        gilt(
+          allOf.de(to, context),
+          verbs.können,
+          `nur als Angreifer deklariert werden, wenn du ${n} Schicksal ausgibst`,
+        ),
+      it: ({ to, attackCosts: n }, context) =>
+        dice(
+          allOf.it(to, context),
+          ['non può essere dichiarato', 'non possono essere dichiarati'],
+          `attaccante a meno che tu non spenda ${n} fato`,
+        ),
+    },
+  },
+  triggeringCosts: {
+    bears: TEXTS,
+    reads: ({ of }) => readsOfFilter(of),
+    say: {
+      en: ({ of, triggeringCosts: n }, context) =>
+        statement(
+          simple('each player'),
+          `lose ${n} honor each time they trigger an ability of ${en.some(of, afresh(context))}`,
+        ),
+      de: ({ of, triggeringCosts: n }, context) =>
+        gilt(fest('jeder Spieler', 'm'), verbs.verlieren, {
+          middle: `${n} Ehre`,
+          behind: `, jedes Mal wenn er eine Fähigkeit von ${de.some(of, afresh(context)).in('dat')} auslöst`,
+        }),
+      it: ({ of, triggeringCosts: n }, context) =>
+        dice(
+          fixed('ogni giocatore'),
+          ['perde', ''],
+          `${n} onore ogni volta che innesca una capacità ${it.some(of, afresh(context)).with('di')}`,
+        ),
+    },
+  },
+  ignoresStatus: {
+    bears: SKILLS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) =>
+        statement(simple(`status tokens on ${allOf.en(to, context).acc}`, true), 'have no effect'),
+      de: ({ to }, context) =>
+        gilt(fest(`Statusmarker auf ${allOf.de(to, context).in('dat')}`, 'pl'), verbs.haben, 'keinen Effekt'),
+      it: ({ to }, context) =>
+        dice(
+          fixed(`i segnalini stato ${allOf.it(to, context).with('su')}`, 'm', true),
+          ['', 'non hanno'],
+          'alcun effetto',
+        ),
+    },
+  },
+  untargetableBy: {
+    bears: BANS,
+    reads: ({ untargetableBy }) => readsOfFilter(untargetableBy),
+    say: {
+      en: ({ to, untargetableBy }, context) => {
+        const who = allOf.en(to, context)
+        return statement(
+          who,
+          `cannot be chosen as a target of abilities or keywords of ${en.such(untargetableBy, afresh(context))}`,
+        )
+      },
+      de: ({ to, untargetableBy }, context) => {
+        const who = allOf.de(to, context)
+        return gilt(
+          who,
+          verbs.können,
+          `nicht zum Ziel von Fähigkeiten oder Schlüsselwörtern ${de.those(untargetableBy, afresh(context)).in('gen')} gewählt werden`,
+        )
+      },
+      it: ({ to, untargetableBy }, context) => {
+        const who = allOf.it(to, context)
+        return dice(
+          who,
+          ['non può essere scelto', 'non possono essere scelti'],
+          `come bersaglio di capacità o parole chiave ${it.such(untargetableBy, afresh(context)).with('di')}`,
+        )
+      },
+    },
+  },
+  noBonus: {
+    bears: SKILLS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) => statement(eachOf.en(to, context), 'have no skill modifiers'),
+      de: ({ to }, context) => {
+        const what = eachOf.de(to, context)
+        return gilt(what, verbs.geben, `keine Fertigkeitsboni auf ${possessive(what.form)}en Charakter`)
+      },
+      it: ({ to }, context) =>
+        dice(eachOf.it(to, context), ['non ha', 'non hanno'], 'modificatori di abilità'),
+    },
+  },
+  resolvesEach: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) =>
+        statement(
+          simple('each effect of the contested ring'),
+          `be resolved instead of that of one element if ${eachOf.en(to, context).nom} wins the conflict as an attacker`,
+        ),
+      de: ({ to }, context) =>
+        gilt(
+          fest(`falls ${eachOf.de(to, context).in('nom')} den Konflikt als Angreifer gewinnt,`, 'm'),
+          verbs.werden,
+          {
+            middle: 'jeder Effekt jenes Rings, statt nur der eines Elements,',
+            end: 'abgehandelt',
+          },
+        ),
+      it: ({ to }, context) =>
+        dice(
+          fixed(`se ${eachOf.it(to, context).with()} vince il conflitto come attaccante,`),
+          ['si risolve', ''],
+          "ogni effetto di quell'anello invece di uno solo dei suoi elementi",
+        ),
+    },
+  },
+}
