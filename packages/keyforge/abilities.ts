@@ -191,7 +191,14 @@ export type Loop =
    * preceding effect, one more time (glossary/oben-genannt-wiederhole-den-oben-genannten-effekt); otherwise the whole
    * effect with its instruction to repeat, as long as the card is in play (glossary/wiederholen). `exalt`: the price.
    */
-  | { do: 'repeat'; effect: Effect; if?: Condition; may?: true; once?: true; exalt?: Target }
+  | {
+      do: 'repeat'
+      effect: Effect
+      if?: Condition
+      may?: true
+      once?: true
+      exalt?: 'it' | { choose: Filter }
+    }
 
 /** Core's control nodes around our verbs: all, may, if, ifYouDo, either, instead, each. */
 export type Effect = Control<Verb | Loop, Condition, Who> | Verb | Loop

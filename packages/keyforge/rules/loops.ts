@@ -1,12 +1,12 @@
 /** Doing an effect several times: "for each", "one at a time", "repeat" (glossary/wiederholen). */
 
 import type { CardId, Frame, Option, Ref } from '@regelwerk/core'
-import type { Loop, Target } from '../abilities.ts'
+import type { Filter, Loop } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { matching } from '../filter.ts'
 import { registered } from '../prepare.ts'
 import { amount, holds } from '../reading.ts'
-import { cardAt, isInPlay, LIMBO, NONE, UNDER } from '../state.ts'
+import { cardAt, isInPlay, isStillInPlay, LIMBO, NONE, UNDER } from '../state.ts'
 import { happen } from './amber.ts'
 import { parentOf, type ResolveFrame, reachable, runInside, targets } from './effects.ts'
 import { canDoAll } from './possible.ts'
@@ -86,6 +86,12 @@ function mayGoOn(g: G, f: RepeatLocals, parent: ResolveFrame): boolean {
   return !loop.may || canDoAll(g, parent, loop.effect)
 }
 
+/** Whom it may cost to go on. */
+function exaltable(g: G, who: 'it' | { choose: Filter }, parent: ResolveFrame): CardId[] {
+  if (who !== 'it') return matching(g, who.choose, parent)
+  return parent.it.filter((ref) => isStillInPlay(g.state, ref)).map(({ card }) => card)
+}
+
 const doRepeat = procedure<RepeatLocals>('repeat', [
   step('~do', (g, f) => {
     f.rounds++
@@ -96,8 +102,7 @@ const doRepeat = procedure<RepeatLocals>('repeat', [
     f.answer = 'no'
     if (f.rounds > 30 || !mayGoOn(g, f, parent)) return
     if (f.loop.exalt !== undefined) {
-      const filter = (f.loop.exalt as Extract<Target, { choose: unknown }>).choose
-      const ids = matching(g, filter, parent)
+      const ids = exaltable(g, f.loop.exalt, parent)
       if (ids.length === 0) return
       const options: Option[] = ids.map((id) => ({ verb: 'exalt', target: id, value: id }))
       options.push({ verb: 'decline', value: 'no' })

@@ -132,7 +132,10 @@ export interface Language<C extends Clause> {
   if(condition: Condition, context: Telling): Lead
   while(condition: Condition, context: Telling): Lead
   onlyIf(condition: Condition, context: Telling): string
-  ifYouDo(context: Telling): Lead
+  /** Whose turn it is can be taken up by a pronoun. */
+  takesUpTurn?: true
+  /** `sought`: what it was done for. */
+  ifYouDo(context: Telling, sought?: Filter): Lead
   otherwise: Lead
   forEachPlayer: Lead
   chooseOne: string
@@ -140,6 +143,7 @@ export interface Language<C extends Clause> {
   duration(duration: Duration, context: Telling, what: 'constant' | 'triggered'): Lead
   constant(constant: SimpleConstant, of: Stating): C
   wouldDealDamage(context: Telling): Lead
+  whenItLeaves(context: Telling): Lead
   times(loop: Extract<Loop, { do: 'times' }>, context: Telling): Lead
   eachOf(loop: Extract<Loop, { do: 'eachOf' }>, context: Telling): { first?: C; lead: Lead }
   repeat(loop: Repeat, context: Telling): string

@@ -17,7 +17,7 @@ import {
   same,
   sentencesOf,
 } from '@regelwerk/say'
-import type { Ability, Constant, Duration, Effect, Loop, Triggered } from '../abilities.ts'
+import type { Ability, Constant, Duration, Effect, Filter, Happening, Loop, Triggered } from '../abilities.ts'
 import { constantWord, verbWord } from '../reading.ts'
 import {
   bearer,
@@ -41,6 +41,12 @@ export interface Speaker {
 }
 
 export function speaker<C extends Clause>(language: Language<C>): Speaker {
+  /** The active player has been named: after a player chooses a house, at the start of each player's turn. */
+  const isNamed = (when: Happening | undefined): boolean => {
+    if (when === undefined || 'before' in when) return false
+    return 'at' in when ? language.takesUpTurn === true && when.of === 'any' : when.after === 'choosesHouse'
+  }
+
   /** "If" and "if you do" reach to the end of their sentence: what stands under them is said `together`. */
   function sentences(effect: Effect, context: Telling, together: boolean): readonly Said<C>[] {
     switch (effect.do) {
@@ -81,7 +87,10 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
           if (to) return [{ ...only, to }]
         }
         afresh(context)
-        const said = [...first, ...after(language.ifYouDo(context), sentences(effect.then, context, true))]
+        const said = [
+          ...first,
+          ...after(language.ifYouDo(context, soughtBy(effect.first)), sentences(effect.then, context, true)),
+        ]
         if (!effect.else) return said
         return [...said, ...after(language.otherwise, sentences(effect.else, afresh(context), true))]
       }
@@ -92,6 +101,12 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       }
       case 'each': {
         const within: Telling = { ...context, actor: effect.who }
+        if (effect.who === 'active' && isNamed(context.trigger)) {
+          context.said.actor = true
+          const said = sentences(effect.effect, within, together)
+          context.said.actor = false
+          return said
+        }
         if (effect.effect.do !== 'if' || effect.who !== 'eachPlayer') {
           return sentences(effect.effect, within, together)
         }
@@ -115,6 +130,10 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         // The end of this turn is the end of the effect.
         if (effect.what.kind === 'triggered' && endsTurn(effect.for, effect.what))
           return triggered(effect.what, context, true)
+        if (effect.what.kind === 'triggered' && comesOnce(effect.what))
+          return triggered(effect.what, context, true, false)
+        const last = onLeaving(effect)
+        if (last) return after(language.whenItLeaves(context), sentences(last, context, true))
         const lead = language.duration(effect.for, context, effect.what.kind)
         return effect.what.kind === 'triggered'
           ? after(lead, triggered(effect.what, context, true))
@@ -158,14 +177,20 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     return result
   }
 
-  function triggered(ability: Triggered, context: Telling, each: boolean): readonly Said<C>[] {
+  /** `inside`: it is a part of an effect; `each`: it may come again. */
+  function triggered(
+    ability: Triggered,
+    context: Telling,
+    inside: boolean,
+    each = inside,
+  ): readonly Said<C>[] {
     const { when } = ability
     const within: Telling = {
       ...context,
       trigger: when,
       ...(ability.in && { inDiscard: true as const }),
       triggering: triggeringOf(ability, context),
-      said: each ? context.said : {},
+      said: inside ? context.said : {},
     }
     const lead = language.when(when, within, each)
     const condition = ability.if && language.if(ability.if, within)
@@ -234,6 +259,29 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
   }
 
   return { ability: (ability, card, of = ability) => say(ability, contextWithin(card, of)), abilities }
+}
+
+/** What cards are discarded for until there is one. */
+function soughtBy(effect: Effect): Filter | undefined {
+  if (effect.do === 'may') return soughtBy(effect.effect)
+  return effect.do === 'discardUntil' ? effect.filter : undefined
+}
+
+/** It waits for the end of its own card, which comes once. */
+const comesOnce = ({ when }: Triggered): boolean =>
+  'after' in when && when.after === 'destroyed' && when.what === 'self'
+
+/** What happens once this card leaves play. */
+function onLeaving({
+  for: duration,
+  what,
+}: {
+  for: Duration
+  what: Constant | Triggered
+}): Effect | undefined {
+  if (duration !== 'whileInPlay' || !('gainsAbility' in what) || what.to !== 'self') return undefined
+  const gained = what.gainsAbility
+  return gained.kind === 'bold' && gained.on.join() === 'leaves' ? gained.effect : undefined
 }
 
 /** It waits for the end of the turn that it lasts for. */

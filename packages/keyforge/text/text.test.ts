@@ -367,3 +367,44 @@ test('an ability that a card grants speaks of the card that has it', () => {
   expect(abilityText(part, boots, 'en', grant.gainsAbility)).toBe('Play: Ready this creature.')
   expect(abilityText(part, boots, 'en')).toBe('Play: Ready this upgrade.')
 })
+
+describe('as players know it', () =>
+  says([
+    [
+      'xanthyx-harvester',
+      'This creature cannot be used while there is a neighboring non-Mars creature.\nReap: Gain 1 Æmber.',
+      'Diese Kreatur kann nicht verwendet werden, solange eine benachbarte Nicht-Mars-Kreatur da ist.\nErnte: Erhalte 1 Æmber.',
+      "Questa creatura non può essere usata finché c'è una creatura non Marte vicina.\nMietitura: Guadagna 1 Æmbra.",
+    ],
+    [
+      'lethologica',
+      'Play: Discard cards from the top of your deck until you discard a Logos card or run out of cards. If you discard a Logos card this way, put that card into your hand.',
+      'Spielen: Lege so lange Karten oben von deinem Deck ab, bis du eine Logos-Karte ablegst oder keine Karten mehr hast. Falls du auf diese Weise eine Logos-Karte ablegst, nimmst du jene Karte auf deine Hand.',
+    ],
+    [
+      'turnkey',
+      "Play: Unforge one of your opponent's keys. If you do, when this creature leaves play, your opponent forges a key at no cost.",
+      'Spielen: Mache einen Schlüssel deines Gegners ungeschmiedet. Falls du das tust, gilt, sobald diese Kreatur das Spiel verlässt: Dein Gegner schmiedet kostenlos einen Schlüssel.',
+    ],
+    [
+      'gebuk',
+      "Destroyed: Discard the top card of your deck. If that card is a creature, after this creature is destroyed, put that card into play in this creature's position in the battleline.",
+      'Zerstört: Lege die oberste Karte deines Decks ab. Falls jene Karte eine Kreatur ist, gilt, nachdem diese Kreatur zerstört worden ist: Bringe jene Karte am Platz dieser Kreatur in der Schlachtreihe ins Spiel.',
+    ],
+    [
+      'alaka',
+      'If you have fought with a creature this turn, this creature enters play ready.',
+      'Falls du in diesem Zug eine Kreatur hast kämpfen lassen, kommt diese Kreatur spielbereit ins Spiel.',
+    ],
+    [
+      '1-2-punch',
+      'Play: Stun an enemy creature. If that creature is stunned, destroy it instead.',
+      'Spielen: Betäube eine feindliche Kreatur. Falls jene Kreatur betäubt ist, zerstörst du sie stattdessen.',
+      'Gioco: Stordisci una creatura nemica. Se quella creatura è stordita, distruggila invece.',
+    ],
+    [
+      'giant-gnawbill',
+      'After a player chooses a house as their active house, they destroy an artifact of the active house.',
+      'Nachdem ein Spieler eine Fraktion als seine aktive Fraktion gewählt hat, zerstört er ein Artefakt der aktiven Fraktion.',
+    ],
+  ]))

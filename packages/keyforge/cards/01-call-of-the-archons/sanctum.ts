@@ -174,7 +174,7 @@ export const sanctum = {
   'mantle-of-the-zealot': [gainsAbility('host', asActiveHouse('self'))],
   'protect-the-weak': [armor('host', 1), gains('host', 'taunt')],
   'shoulder-armor': [
-    gainsAbility('host', armor('self', 2, onFlank)),
-    gainsAbility('host', power('self', 2, onFlank)),
+    armor('host', 2, { is: 'host', a: { flank: true } }),
+    power('host', 2, { is: 'host', a: { flank: true } }),
   ],
 } satisfies Record<string, CardText>

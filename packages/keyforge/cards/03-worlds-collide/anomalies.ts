@@ -69,6 +69,6 @@ export const anomalies = {
   ],
   valoocanth: [
     constant({ cannotUseUnless: not({ tide: 'low' }) }),
-    fightReap(all(exhaust(choose(enemy())), exhaust({ neighboursOf: 'it' }))),
+    fightReap(exhaust([choose(enemy()), { neighboursOf: 'it' }])),
   ],
 } satisfies Record<string, CardText>

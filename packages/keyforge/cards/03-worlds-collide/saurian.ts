@@ -82,7 +82,7 @@ export const saurian = {
       effect: all(chooseCard(choose(creature())), deal({ each: friendly() }, 'it')),
       may: true,
       once: true,
-      exalt: choose(friendly()),
+      exalt: { choose: friendly() },
     }),
   ],
   'praefectus-ludo': [gainsAbility(otherFriendly(), destroyed(toSupply('all', 'self')))],
@@ -97,7 +97,7 @@ export const saurian = {
       effect: capture(2, { most: 1, of: friendly() }),
       may: true,
       once: true,
-      exalt: choose(friendly({ among: 'it' })),
+      exalt: 'it',
     }),
   ],
   'tricerian-legionary': [taunt, play(ward(choose(friendly())))],
@@ -119,7 +119,7 @@ export const saurian = {
     play(
       all(
         ready({ neighboursOf: 'self' }),
-        exalt({ neighboursOf: 'self' }),
+        exalt('it'),
         thisTurn(constant({ to: 'it', belongsTo: 'saurian' })),
       ),
     ),

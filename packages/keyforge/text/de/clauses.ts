@@ -52,8 +52,10 @@ export function sentence({ leads, instead, parts, ...said }: Sentence<GermanClau
   const all = lead ? [...leads, lead] : leads
   const from = all.findLastIndex(({ kind }) => kind === 'intro' || kind === 'duration') + 1
   const rest = all.slice(from)
-  // "falls du das tust, gilt, bis diese Kreatur das Spiel verlässt:"
-  const until = rest.find(({ kind, text }, i) => i > 0 && kind === 'clause' && text.startsWith('bis '))
+  // "falls du das tust, gilt, bis (oder sobald) diese Kreatur das Spiel verlässt:"
+  const until = rest.find(
+    ({ kind, text }, i) => i > 0 && kind === 'clause' && /^(?:bis|sobald|nachdem) /.test(text),
+  )
   const before =
     until &&
     texts(

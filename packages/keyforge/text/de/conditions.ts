@@ -125,7 +125,7 @@ export function controls(filter: Filter, context: Telling, bound: Bound): Subord
     const those = bound.cards(kind_, context, {}).in('nom')
     return { subject: those, middle: 'verbannt', verb: bound.plural ? 'sind' : 'ist' }
   }
-  const inPlay = filter.in === undefined && filter.neighbourOf === undefined ? 'im Spiel' : ''
+  const inPlay = filter.in !== undefined ? '' : filter.neighbourOf === undefined ? 'im Spiel' : 'da'
   const verb = isOutside(filter) ? (bound.plural ? 'liegen' : 'liegt') : bound.plural ? 'sind' : 'ist'
   return { subject: cards.in('nom'), middle: inPlay, verb, ...behind }
 }
@@ -182,9 +182,10 @@ export function past({ happening, word, inTurn, bounds }: Past, context: Telling
       end,
       verb: 'hat',
     }
-  return {
+  const said = {
     ...has(by === 'opponent' ? 'opponent' : 'you', ['hast', 'hat'], context),
     middle: words(when, done, behind?.de),
-    end,
   }
+  // "dass du sie hast kämpfen lassen"
+  return end.endsWith(' lassen') ? { ...said, behind: end } : { ...said, end }
 }

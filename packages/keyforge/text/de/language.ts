@@ -9,7 +9,7 @@ import { amount } from './amounts.ts'
 import { sentence } from './clauses.ts'
 import { condition } from './conditions.ts'
 import { when } from './happenings.ts'
-import { eachOfThose, every, opponent, phrase, self } from './phrases.ts'
+import { du, eachOfThose, every, opponent, phrase, self, some } from './phrases.ts'
 import { boldWords, iconNames, keyword } from './words.ts'
 
 function duration(of: Duration, context: Telling, what: 'constant' | 'triggered'): Lead {
@@ -69,7 +69,7 @@ function eachOf(
     return { lead }
   }
   if (typeof what === 'object' && 'neighboursOf' in what) {
-    const lead = adverb(`für ${phrase(what, context).in('acc')} nacheinander`)
+    const lead = intro(`für ${phrase(what, context).in('acc')} gilt nacheinander:`)
     Object.assign(context.said, { it: { noun: 'neighbour', plural: false }, near: true })
     return { lead }
   }
@@ -103,13 +103,19 @@ export const german: Language<GermanClause> = {
   if: (test, context) => clause(`falls ${condition(test, context)}`),
   while: (test, context) => clause(`solange ${condition(test, context)}`),
   onlyIf: (test, context) => `verwende diese Fähigkeit nur, falls ${condition(test, context)}`,
-  ifYouDo: ({ actor }) => clause(actor === 'you' ? 'falls du das tust' : 'falls er das tut'),
+  ifYouDo: (context, sought) => {
+    const [does, discards] = context.actor === 'you' ? ['tust', 'ablegst'] : ['tut', 'ablegt']
+    if (sought === undefined) return clause(`falls ${du(context)} das ${does}`)
+    const card = some(sought, context, { unplaced: true }).in('acc')
+    return clause(`falls ${du(context)} auf diese Weise ${card} ${discards}`)
+  },
   otherwise: adverb('andernfalls'),
   forEachPlayer: intro('für jeden Spieler gilt:'),
   chooseOne: 'wähle eines:',
   or: ' Oder: ',
   duration,
   constant: (node, of) => constantWord(node).say.de(node, of),
+  whenItLeaves: (context) => clause(`sobald ${self(context).in('nom')} das Spiel verlässt`),
   wouldDealDamage: (context) => clause(`immer wenn ${self(context).in('nom')} Schaden zufügen würde`),
   times: ({ n }, context) =>
     typeof n === 'number' ? intro(`führe Folgendes ${n} Mal aus:`) : adverb(amount(n, context, '').per ?? ''),

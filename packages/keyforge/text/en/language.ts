@@ -16,7 +16,7 @@ import {
 import { amount, perChosen } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { when } from './happenings.ts'
-import { every, opponents, phrase, such, this_ } from './phrases.ts'
+import { every, opponents, phrase, some, such, this_, you } from './phrases.ts'
 import { boldWords, iconNames, keyword, words } from './words.ts'
 
 const durations = (duration: Duration, context: Telling): Lead => {
@@ -116,13 +116,19 @@ export const english: Language<EnglishClause> = {
   if: (test, context) => clause(`if ${condition(test, context)}`),
   while: (test, context) => clause(`while ${condition(test, context)}`),
   onlyIf: (test, context) => `use this ability only if ${condition(test, context)}`,
-  ifYouDo: ({ actor }) => clause(actor === 'you' ? 'if you do' : 'if they do'),
+  takesUpTurn: true,
+  ifYouDo: (context, sought) => {
+    const they = you(context)
+    if (sought === undefined) return clause(`if ${they} do`)
+    return clause(`if ${they} discard ${some(sought, context, { unplaced: true })} this way`)
+  },
   otherwise: adverb('otherwise'),
   forEachPlayer: intro('for each player:'),
   chooseOne: 'choose one:',
   or: ' Or: ',
   duration: durations,
   constant: (node, of) => constantWord(node).say.en(node, of),
+  whenItLeaves: (context) => clause(`when ${this_(context)} leaves play`),
   wouldDealDamage: (context) => clause(`whenever ${this_(context)} would deal damage`),
   times: ({ n }, context) =>
     typeof n === 'number' ? intro(`do the following ${n} times:`) : adverb(amount(n, context, '').per ?? ''),

@@ -125,7 +125,7 @@ export function dealt(
   }
   const said = amount(n, context, damage)
   const target = eachOf(to, context, 'a')
-  return words(said.n, target, said.per ?? chosen, splash !== undefined && `con splash ${splash}`)
+  return words(said.n, splash !== undefined && `con splash ${splash}`, target, said.per ?? chosen)
 }
 
 /** "a ciascuna di 2 creature" */

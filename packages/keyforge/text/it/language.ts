@@ -7,7 +7,7 @@ import { type Language, type Repeat, referentOf, remember, type Telling } from '
 import { amount } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { when } from './happenings.ts'
-import { eachOfThose, every, opponent, phrase, self } from './phrases.ts'
+import { eachOfThose, every, opponent, phrase, self, some } from './phrases.ts'
 import { boldWords, iconNames, keyword } from './words.ts'
 
 function duration(of: Duration, context: Telling): Lead {
@@ -94,13 +94,18 @@ export const italian: Language<ItalianClause> = {
   if: (test, context) => clause(`se ${condition(test, context)}`),
   while: (test, context) => clause(`finché ${condition(test, context)}`),
   onlyIf: (test, context) => `usa questa abilità solo se ${condition(test, context)}`,
-  ifYouDo: ({ actor }) => clause(actor === 'you' ? 'se lo fai' : 'se lo fa'),
+  ifYouDo: (context, sought) => {
+    const [does, discards] = context.actor === 'you' ? ['fai', 'scarti'] : ['fa', 'scarta']
+    if (sought === undefined) return clause(`se lo ${does}`)
+    return clause(`se ${discards} in questo modo ${some(sought, context, { unplaced: true }).with()}`)
+  },
   otherwise: clause('altrimenti'),
   forEachPlayer: intro('per ogni giocatore:'),
   chooseOne: 'scegli una:',
   or: ' Oppure: ',
   duration,
   constant: (node, of) => constantWord(node).say.it(node, of),
+  whenItLeaves: (context) => clause(`quando ${self(context).with()} lascia il gioco`),
   wouldDealDamage: (context) => clause(`ogni volta che ${self(context).with()} infliggerebbe danni`),
   times: ({ n }, context) =>
     typeof n === 'number' ? intro(`fai quanto segue ${n} volte:`) : adverb(amount(n, context, '').per ?? ''),

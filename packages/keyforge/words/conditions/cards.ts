@@ -4,7 +4,7 @@ import type { Filter, Ref } from '../../abilities.ts'
 import { fight } from '../../fighting.ts'
 import { asItWas, housesNowOrThen, matching, refsOfNamed, seenAs } from '../../filter.ts'
 import { matches } from '../../reading.ts'
-import { cardAt, isInPlay, NONE, wasDestroyed } from '../../state.ts'
+import { NONE, wasDestroyed } from '../../state.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
 import { aside, isOnlyOfHouse, referentOf } from '../../text/grammar.ts'
@@ -18,25 +18,46 @@ export interface CardConditions {
   is: { is: Ref; a: Filter }
   /** It was destroyed by the effect before. */
   destroyed: { destroyed: 'it' }
-  inPlay: { inPlay: 'self' }
   /** It is in a fight now, as attacker or defender (`against` such a creature) or, once that has begun, as either. */
   fighting: { fighting: 'attacker' | 'defender' | 'either'; against?: Filter }
   /** All of them (at least two) have a house in common. */
   shareAHouse: { shareAHouse: 'it' }
 }
 
+const states = ['flank', 'centre', 'ready', 'stunned', 'damaged'] as const
+
 const stateWords = {
-  en: { flank: 'on a flank', centre: 'in the center of the battleline' },
-  de: { flank: 'an einer Flanke', centre: 'im Zentrum der Schlachtreihe' },
-  it: { flank: 'su un fianco', centre: 'al centro della linea di battaglia' },
+  en: {
+    flank: 'on a flank',
+    centre: 'in the center of the battleline',
+    ready: 'ready',
+    stunned: 'stunned',
+    damaged: 'damaged',
+  },
+  de: {
+    flank: 'an einer Flanke',
+    centre: 'im Zentrum der Schlachtreihe',
+    ready: 'spielbereit',
+    stunned: 'betäubt',
+    damaged: 'beschädigt',
+  },
+  it: {
+    flank: 'su un fianco',
+    centre: 'al centro della linea di battaglia',
+    ready: it.o('pront'),
+    stunned: it.o('stordit'),
+    damaged: it.o('danneggiat'),
+  },
 } as const
 
-/** Nothing is asked but where it stands. */
-const standing = (a: Filter): 'flank' | 'centre' | undefined => {
-  const keys = Object.keys(a)
-  if (keys.length !== 1) return undefined
-  return a.flank === true ? 'flank' : a.centre === true ? 'centre' : undefined
-}
+/** Nothing is asked but where or how it stands. */
+const standing = (a: Filter): (typeof states)[number] | undefined =>
+  Object.keys(a).length === 1 ? states.find((state) => a[state] === true) : undefined
+
+/** Nothing is asked but whether there is Æmber on it; or whether you control it. */
+const isWithAmber = (a: Filter): boolean => a.hasAmber === true && Object.keys(a).length === 1
+const isYours = (a: Filter): boolean =>
+  a.whose === 'friendly' && Object.keys(a).every((key) => key === 'whose' || key === 'type')
 
 /** Nothing is asked but that it is not of that house. */
 const isTurned = ({ notHouse, ...others }: Filter): boolean =>
@@ -75,6 +96,8 @@ export const cardConditions: ConditionWords<CardConditions> = {
         const not = isNot !== isTurned(test.a)
         const subject = en.phrase(test.is, t)
         const a = plainly(test.a)
+        if (isYours(a)) return `${en.has('you', ['controls', 'control'], t, { negated: not })} ${subject.acc}`
+        if (isWithAmber(a)) return `${subject.nom} ${not ? 'does not have' : 'has'} ${en.AMBER} on it`
         const are = `${subject.nom} ${subject.plural ? 'are' : 'is'}${not ? ' not' : ''}`
         const where = standing(a)
         if (where) return `${are} ${stateWords.en[where]}`
@@ -89,6 +112,16 @@ export const cardConditions: ConditionWords<CardConditions> = {
         const a = plainly(test.a)
         const where = standing(a)
         const nom = subject.in('nom')
+        if (isYours(a)) {
+          const controls = de.has('you', ['kontrollierst', 'kontrolliert'], t)
+          return { ...controls, middle: de.words(subject.in('acc'), not && 'nicht') }
+        }
+        if (isWithAmber(a))
+          return {
+            subject: `${not ? 'kein ' : ''}${de.AMBER}`,
+            middle: `auf ${subject.in('dat')}`,
+            verb: 'liegt',
+          }
         if (where)
           return { subject: nom, middle: de.words(not && 'nicht', stateWords.de[where]), verb: 'ist' }
         if (isOnlyOfHouse(a)) {
@@ -107,9 +140,14 @@ export const cardConditions: ConditionWords<CardConditions> = {
         const not = isNot !== isTurned(test.a)
         const subject = it.phrase(test.is, t)
         const a = plainly(test.a)
+        if (isYours(a)) return `${it.has('you', ['controlli', 'controlla'], t, not)} ${subject.with()}`
+        if (isWithAmber(a)) return it.words(subject.with(), not && 'non', `ha ${it.AMBER} su di sé`)
         const are = it.words(subject.with(), not && 'non', subject.plural ? 'sono' : 'è')
         const where = standing(a)
-        if (where) return `${are} ${stateWords.it[where]}`
+        if (where) {
+          const state = stateWords.it[where]
+          return `${are} ${typeof state === 'string' ? state : it.agreed(state, subject.gender, subject.plural)}`
+        }
         if (isOnlyOfHouse(a))
           return `${are} ${a.house === 'active' ? 'della casata attiva' : 'di quella casata'}`
         const wording = a.type === undefined ? { noun: referentOf(test.is, t).noun } : {}
@@ -142,18 +180,6 @@ export const cardConditions: ConditionWords<CardConditions> = {
         const done = it.agreed(it.o('distrutt'), gender, plural)
         return it.words(subject.with(), not && 'non', plural ? 'vengono' : 'viene', done, 'in questo modo')
       },
-    },
-  },
-  inPlay: {
-    holds: () => (g, c) => c.self.card !== NONE && isInPlay(cardAt(g.state, c.self.card)),
-    say: {
-      en: (test, t, not) => `${en.phrase(test.inPlay, t).nom} is${not ? ' not' : ''} in play`,
-      de: (test, t, not) => ({
-        subject: de.phrase(test.inPlay, t).in('nom'),
-        middle: de.words(not && 'nicht', 'im Spiel'),
-        verb: 'ist',
-      }),
-      it: (test, t, not) => it.words(it.phrase(test.inPlay, t).with(), not && 'non', 'è in gioco'),
     },
   },
   fighting: {

@@ -92,16 +92,34 @@ export const playConstants: ConstantWords<PlayConstants> = {
   },
   cannotUseUnless: {
     say: {
-      en: ({ cannotUseUnless, to }, { telling: t }) =>
-        en.statement(en.phrase(to ?? 'self', t), `cannot be used unless ${en.condition(cannotUseUnless, t)}`),
+      en: ({ cannotUseUnless, to }, { telling: t }) => {
+        const when =
+          'not' in cannotUseUnless
+            ? `while ${en.condition(cannotUseUnless.not, t)}`
+            : `unless ${en.condition(cannotUseUnless, t)}`
+        return en.statement(en.phrase(to ?? 'self', t), `cannot be used ${when}`)
+      },
       de: ({ cannotUseUnless, to }, { telling: t }) => {
         const subject = de.phrase(to ?? 'self', t)
+        if ('not' in cannotUseUnless) {
+          const while_ = subordinate(`solange ${de.condition(cannotUseUnless.not, t)}`)
+          return de.statement(
+            subject,
+            de.verbs.können,
+            { middle: 'nicht', behind: while_ },
+            'verwendet werden',
+          )
+        }
         const behind = subordinate(`falls ${de.condition(cannotUseUnless, t)}`)
         return de.statement(subject, de.verbs.können, { middle: 'nur', behind }, 'verwendet werden')
       },
       it: ({ cannotUseUnless, to }, { telling: t }) => {
         const subject = it.phrase(to ?? 'self', t)
         const used = it.agreed(it.o('usat'), subject.gender, subject.plural)
+        if ('not' in cannotUseUnless) {
+          const while_ = `essere ${used} finché ${it.condition(cannotUseUnless.not, t)}`
+          return it.statement(subject, ['non può', 'non possono'], while_)
+        }
         return it.statement(
           subject,
           ['può', 'possono'],

@@ -176,7 +176,7 @@ export const stateFilters: FilterWords<StateFilters> = {
   flank: {
     test: (wanted) => (g, what) => (typeof what === 'number' ? isFlank(g, what) : what.flank) === wanted,
     say: {
-      en: (is) => ({ before: is ? 'flank' : 'non-flank' }),
+      en: (is) => (is ? { before: 'flank' } : { behind: 'not on a flank' }),
       // "Flankenkreatur" is one word: the noun is that.
       de: (is) => ({ compound: !is && 'Nicht-' }),
       it: (is) => ({ behind: is ? 'sul fianco' : 'non sul fianco' }),

@@ -133,7 +133,7 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
       en: ({ hits, ignoreArmor, source }, t) => {
         const dealer = source && en.phrase(source, t)
         const said = hits.map(({ n, to, splash }) =>
-          en.words(en.dealt(n, to, t), splash !== undefined && `with ${splash} splash`),
+          splash === undefined ? en.dealt(n, to, t) : `${en.dealt(n, to, t)}, with ${splash} splash`,
         )
         const after = ignoreArmor && ['this damage cannot be prevented by armor']
         const base = `deal ${listed(said, 'and')}`

@@ -339,7 +339,7 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
         const what = de.phrase(of, t)
         const until = while_ && subordinate(`bis ${de.self(t).in('nom')} das Spiel verlässt`)
         const taken = de.act(t, de.verbs.übernehmen, {
-          middle: `die Kontrolle über ${what.in('acc')}`,
+          middle: what.in('acc') === 'es' ? 'die Kontrolle darüber' : `die Kontrolle über ${what.in('acc')}`,
           ...(until && { behind: until }),
         })
         if (!house) return taken
