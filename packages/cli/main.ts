@@ -114,6 +114,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
       'two decks: ready ones by id, pool:<seed>, or files with lists; or what is opened',
       list,
     )
+    .option('--handicap <numbers>', 'what each seat begins with, in a format that has it: 4,0', list)
     .option('--opponent <who>', `bot, human, or one of: ${Object.keys(players).join(', ')}`)
     .option('--save <file>', 'keep the game there')
     .option('--continue [file]', 'go on with a saved game; without a file: the newest')

@@ -99,6 +99,17 @@ export interface Leads<S extends State = State> {
   handicapOf?(state: S): readonly number[]
 }
 
+/** What the stronger deck begins with to its disadvantage, in a format of its own. */
+export interface Handicap {
+  format: string
+  name: Readonly<Record<Lang, string>>
+  /** How much is usual in the first game of a series, and how much there can be. */
+  usual: number
+  most: number
+  /** That of each seat after games with these winners, in a series that began with this. */
+  after(first: readonly number[], winners: readonly Seat[]): readonly number[]
+}
+
 /** An answer, and what it is worth: from 0 to 1. */
 export interface Weighed {
   choice: Choice
@@ -170,6 +181,7 @@ export interface Game<S extends State = State> {
   limited?: Readonly<Record<string, Limited>>
   /** What is opened for them. */
   products?: readonly Product[]
+  handicap?: Handicap
   /** It is a game before the game. */
   leads?: Leads<S>
   decks: readonly ReadyDeck[]

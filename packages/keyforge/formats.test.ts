@@ -5,7 +5,7 @@ import type { House } from './abilities.ts'
 import { type DeckCard, deckList } from './decks.ts'
 import { checkCards, checkDeck, formats } from './formats.ts'
 import { type ReadyDeck, readyDecks } from './ready.ts'
-import { afterGame, newSeries, nextGame, type Series } from './series.ts'
+import { afterGame, chainsAfter, newSeries, nextGame, type Series } from './series.ts'
 import './cards/later.ts'
 
 const ready = readyDecks[0] as ReadyDeck
@@ -138,4 +138,15 @@ describe('a series', () => {
     const lost = afterGame(played(newSeries(0), '11'), 1, true)
     expect(lost).toMatchObject({ chains: 4, streak: 0 })
   })
+})
+
+test.each<[string, number[], number[], number[]]>([
+  ['nothing played', [4, 0], [], [4, 0]],
+  ['won three times in a row', [4, 0], [0, 0, 0], [5, 0]],
+  ['won twice, lost, won twice', [4, 0], [0, 0, 1, 0, 0], [4, 0]],
+  ['lost three times in a row', [0, 7], [0, 0, 0], [0, 6]],
+  ['six games: up twice', [0, 4], [1, 1, 1, 1, 1, 1], [0, 6]],
+  ['neither deck is the stronger one', [0, 0], [1, 1, 1], [0, 0]],
+])('chains over a series: the stronger deck has %s', (_, first, winners, then) => {
+  expect(chainsAfter(first, winners)).toEqual(then)
 })

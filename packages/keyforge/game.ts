@@ -17,6 +17,7 @@ import { drawDeck } from './pool.ts'
 import { position } from './position.ts'
 import { numberOf, printNumbered, printWithId } from './prints.ts'
 import { readyDecks } from './ready.ts'
+import { chainsAfter, FIRST_CHAINS, MOST_CHAINS } from './series.ts'
 import { cardAt, faceAt, isInPlay, type KeyForgeState, LIMBO, other, printOf, zones } from './state.ts'
 import { cardText } from './text/index.ts'
 import { sayEffect, sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
@@ -33,8 +34,15 @@ export const keyforge: Game<KeyForgeState> = {
   title: 'KeyForge',
   players: [2, 2],
   formats,
-  limited: { sealed: { opens: 1 }, handicap: {}, auction: { first: 'keyforge-limited' } },
+  limited: { sealed: { opens: 1 }, auction: { first: 'keyforge-limited' } },
   products,
+  handicap: {
+    format: 'handicap',
+    name: { en: 'Chains', de: 'Ketten', it: 'Catene' },
+    usual: FIRST_CHAINS,
+    most: MOST_CHAINS,
+    after: chainsAfter,
+  },
   decks: readyDecks.map(({ id, name }) => ({ id, name: name.en })),
   deckOfSeed: (seed) => `seed:${seed}`,
   drawDeck,

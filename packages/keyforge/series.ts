@@ -6,7 +6,7 @@ import type { Seat } from '@regelwerk/core'
 import { on, rule } from './book.ts'
 
 /** rules/empfehlungen-fuer-das-zuweisen-von-ketten: the stronger deck begins with so many ... */
-const FIRST_CHAINS = 4
+export const FIRST_CHAINS = 4
 /** ... and one more or less whenever it wins or loses so often in a row. */
 const IN_A_ROW = 3
 /** Where the table of chains ends (rules/ketten/4). */
@@ -52,6 +52,16 @@ export const afterGame = rule(
 export const starterAfter = rule('rules/aufbau', (winner: Seat | undefined): 'random' | { chosenBy: Seat } =>
   winner === undefined ? 'random' : { chosenBy: 1 - winner },
 )
+
+/** The chains of both decks after games with these winners: those of the stronger one go up and down. */
+export function chainsAfter(first: readonly number[], winners: readonly Seat[]): readonly number[] {
+  const [one = 0, other = 0] = first
+  if (one === other) return first
+  const stronger = one > other ? 0 : 1
+  const begun: Series = { ...newSeries(stronger), chains: Math.max(one, other) }
+  const { chains } = winners.reduce<Series>((series, winner) => afterGame(series, winner), begun)
+  return first.map((n, seat) => (seat === stronger ? chains : n))
+}
 
 /** How the next game begins: the chains of each seat, and who starts. */
 export function nextGame({ stronger, chains, winners }: Series): {

@@ -69,6 +69,10 @@ export const MatchPlan = Type.Object(
     format: Type.String({ minLength: 1, maxLength: 64 }),
     seats: Type.Array(SeatPlan, { minItems: 2, maxItems: MOST_SEATS }),
     starter: Type.Union([Type.Literal('random'), Seat]),
+    /** What each seat begins with to its disadvantage, in the format that has it. */
+    handicap: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 0, maximum: 99 }), { minItems: 2, maxItems: MOST_SEATS }),
+    ),
     clock: Clock,
     /** Only who has the link can join or watch. */
     private: Type.Boolean(),

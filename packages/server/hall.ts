@@ -121,7 +121,7 @@ export class Hall {
   }
 
   #make(guest: Guest, game: string, plan: MatchPlan, opened: DeckList | null): Promise<Table> {
-    const { format, starter, clock, private: hidden, spectators, bestOf } = plan
+    const { format, starter, clock, private: hidden, spectators, bestOf, handicap } = plan
     const seats = plan.seats.map((seat): SeatRow => {
       if (seat.who === 'open') return { ...FREE, deck: opened }
       const deck = opened ?? seat.deck
@@ -141,6 +141,7 @@ export class Hall {
         spectators,
         bestOf,
         ...(opened && { opened }),
+        ...(handicap && { handicap }),
       },
       series: { game: 1, wins: seats.map(() => 0) },
     })
@@ -278,8 +279,8 @@ export class Hall {
       ...this.#newRow(seats),
       plan: { ...row.plan, starter, maker: row.seats[asking]?.guest ?? '' },
       series: goesOn
-        ? { game: row.series.game + (row.setup === null ? 0 : 1), wins: row.series.wins }
-        : { game: 1, wins: row.seats.map(() => 0) },
+        ? { ...row.series, game: row.series.game + (row.setup === null ? 0 : 1) }
+        : { ...row.series, game: 1, wins: row.seats.map(() => 0) },
     })
     await table.follow(next.row.id)
     return next.row.id

@@ -34,7 +34,7 @@ export function infoOf(
     private: plan.private,
     spectators: plan.spectators,
     watching: audience.watching,
-    series: { bestOf: plan.bestOf, ...series },
+    series: { bestOf: plan.bestOf, game: series.game, wins: series.wins },
     undoAsked: undo && { seat: undo.seat, to: undo.to },
     ended,
     ...(reason !== null && { reason }),

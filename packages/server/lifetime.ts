@@ -39,7 +39,14 @@ export function over(
   ended: Ended | null,
   reason: string | null = null,
 ): MatchRow {
-  const { game, wins } = row.series
+  const { game, wins, winners: before = [] } = row.series
   const won = wins.map((n, seat) => n + (winners.includes(seat) ? 1 : 0))
-  return { ...row, state: 'over', ended, reason, due: null, series: { game, wins: won } }
+  return {
+    ...row,
+    state: 'over',
+    ended,
+    reason,
+    due: null,
+    series: { game, wins: won, winners: [...before, ...winners] },
+  }
 }

@@ -1,9 +1,9 @@
 /** Drafts and auctions among people: matches like any other, which lead each seat to its match. */
 import { type DeckList, type Seat, seedRandom } from '@regelwerk/core'
-import { bookOf, type MatchPlan } from '@regelwerk/protocol'
+import { bookOf, loadGame, type MatchPlan } from '@regelwerk/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Client, choiceFor } from './scripts/client.ts'
-import { committed, playingAgain } from './scripts/plans.ts'
+import { committed, joining, planFor, playingAgain } from './scripts/plans.ts'
 import type { Table } from './table.ts'
 import { type TestServer, testServer } from './testing.ts'
 
@@ -185,4 +185,27 @@ test('all open what the maker has chosen, as many as the format says', async () 
   )
   const draft = await drafting([own, open])
   expect((await at(draft)).row.seats.map(({ deck }) => deck)).toEqual([boosters, boosters])
+})
+
+test('chains as a handicap go up with the third game in a row that the stronger deck has won', async () => {
+  const keyforge = await loadGame('keyforge')
+  const begun = await ann.make(planFor(keyforge, { format: 'handicap', handicap: [4, 0], bestOf: 7 }))
+  let { match } = begun
+  await bob.ask(joining(keyforge, match))
+  const chains: unknown[] = []
+  for (let game = 0; game < 4; game++) {
+    for (const client of [ann, bob]) await client.ask({ kind: 'open', match })
+    await ann.screen(match)
+    chains.push((await at(match)).row.setup?.handicap)
+    await bob.ask({ kind: 'concede', match })
+    await ann.info(match, ({ state }) => state === 'over')
+    const [next] = await Promise.all([ann.ask(playingAgain(match, 0)), bob.ask(playingAgain(match, 1))])
+    match = (next as { match: string }).match
+  }
+  expect(chains).toEqual([
+    [4, 0],
+    [4, 0],
+    [4, 0],
+    [5, 0],
+  ])
 })

@@ -4,6 +4,7 @@ import {
   type Game,
   playableFormats,
   playedFirst,
+  type Seat,
   type Setup,
   whyNoDeck,
 } from '@regelwerk/core'
@@ -39,6 +40,7 @@ export async function checkPlan(plan: MatchPlan): Promise<Game> {
   if (typeof plan.starter === 'number' && plan.starter >= seats) {
     throw new Refusal('illegal', `seat ${plan.starter} cannot start: there are ${seats} seats`)
   }
+  checkHandicap(game, plan)
   if (plan.bestOf % 2 === 0) throw new Refusal('illegal', 'a series is the best of 1, 3, 5 or 7 games')
   for (const seat of plan.seats) {
     if (seat.who === 'bot') checkBot(seat.name)
@@ -80,14 +82,33 @@ function checkDeckId(game: Game, id: string): void {
   throw new Refusal('illegal', `${game.id} has no ready deck ${id}; there are ${known}`)
 }
 
+/** Only what is begun with in its own format changes from game to game. */
+const handicapNow = (
+  { handicap }: Game,
+  format: string,
+  first: readonly number[],
+  winners: readonly Seat[] = [],
+): readonly number[] => (handicap?.format === format ? handicap.after(first, winners) : first)
+
+function checkHandicap({ handicap }: Game, { format, handicap: begun, seats }: MatchPlan): void {
+  if (begun === undefined) return
+  if (handicap?.format !== format) throw new Refusal('illegal', `nobody begins with a handicap in ${format}`)
+  const { most, name } = handicap
+  if (begun.length !== seats.length || begun.some((n) => n > most))
+    throw new Refusal(
+      'illegal',
+      `the handicap says for each of ${seats.length} seats how many ${name.en}: 0 to ${most}`,
+    )
+}
+
 /** The seed is made from the secret and from what everybody has revealed; decks are written out, to stay what they are. */
-export function setupOf(game: Game, { secret, plan }: MatchRow, seats: readonly SeatRow[]): Setup {
+export function setupOf(game: Game, { secret, plan, series }: MatchRow, seats: readonly SeatRow[]): Setup {
   return {
     format: plan.format,
     decks: seats.map(({ deck }) => game.deckList(deck as Deck)),
     seed: seedFrom(secret, entropyOf(seats)),
     starter: plan.starter,
-    ...(plan.handicap && { handicap: plan.handicap }),
+    ...(plan.handicap && { handicap: handicapNow(game, plan.format, plan.handicap, series.winners) }),
   }
 }
 

@@ -130,9 +130,14 @@ describe('a match', () => {
     ['of no game', planFor(bluemoon, { game: 'chess' }), 'there is no game chess'],
     ['of no format', planFor(bluemoon, { format: 'blitz' }), 'no format blitz'],
     [
-      'in a format that is not played here',
-      planFor(gameNamed('keyforge'), { format: 'handicap' }),
-      'handicap cannot be played here; there are archon, sealed, auction',
+      'with a handicap in a format that has none',
+      planFor(gameNamed('keyforge'), { handicap: [4, 0] }),
+      'nobody begins with a handicap in archon',
+    ],
+    [
+      'with a handicap that there cannot be',
+      planFor(gameNamed('keyforge'), { format: 'handicap', handicap: [25, 0] }),
+      'the handicap says for each of 2 seats how many Chains: 0 to 24',
     ],
     [
       'to which nobody brings a deck',

@@ -1,5 +1,5 @@
 /** A match as it is recorded beside its answers, and how that is written into its columns. */
-import type { DeckList, Setup } from '@regelwerk/core'
+import type { DeckList, Seat, Setup } from '@regelwerk/core'
 import type { Fairness, MatchInfo, MatchPlan, RulesChanged } from '@regelwerk/protocol'
 import type { MatchEvent } from './events.ts'
 import type { AnswerTable, MatchTable } from './schema.ts'
@@ -22,6 +22,7 @@ export interface SeatRow {
 
 export interface PlanRow extends Pick<MatchPlan, 'format' | 'clock' | 'private' | 'spectators' | 'bestOf'> {
   starter: Setup['starter']
+  /** In the first game, where a series goes on with another. */
   handicap?: Setup['handicap']
   /** What all open. */
   opened?: DeckList
@@ -47,7 +48,7 @@ export interface MatchRow extends Pick<MatchTable, Plain> {
   plan: PlanRow
   seats: SeatRow[]
   /** Which game of the series this is, from 1, and who has won how many. */
-  series: { game: number; wins: number[] }
+  series: { game: number; wins: number[]; winners?: Seat[] }
   setup: Setup | null
   ended: MatchInfo['ended']
   changes: RulesChanged[]

@@ -2,7 +2,7 @@
 import { type Catalogued, catalogued, type Game, type Lang, type Seat, type Setup } from '@regelwerk/core'
 import { botNames, games, USUAL_BOT } from '@regelwerk/protocol'
 import { render } from 'ink'
-import { allKnown, UsageError } from '../command.ts'
+import { allKnown, UsageError, wholeNumber } from '../command.ts'
 import { deckCalled, namedDecks } from '../decks.ts'
 import { FileError } from '../files.ts'
 import { firstOf, gameNamed } from '../games.ts'
@@ -22,6 +22,8 @@ export interface PlayOptions {
   seats?: number
   /** In seat order; of a format for which something is opened: what. */
   decks?: string[]
+  /** In seat order, in the format that has one. */
+  handicap?: string[]
   /** `bot`, `human`, or a player by name. */
   opponent?: string
   lang?: Lang
@@ -68,7 +70,25 @@ async function limitedStart(
   const bots = new Array<Seated>(seats - 1).fill(seatedAs(options.opponent ?? 'bot'))
   const decks =
     opens === undefined ? decksFor(first, options.decks) : opened(first, opens, seats, options.decks)
-  return terminal.start(await catalogued(first), [PERSON, ...bots], decks, 'random', lang, format)
+  const kind = { format, handicap: handicapOf(options.game, format, seats, options.handicap) }
+  return terminal.start(await catalogued(first), [PERSON, ...bots], decks, 'random', lang, kind)
+}
+
+/** What each seat begins with to its disadvantage; undefined: nothing, as in most formats. */
+function handicapOf(
+  { handicap }: Game,
+  format: string,
+  seats: number,
+  said: readonly string[] | undefined,
+): readonly number[] | undefined {
+  if (handicap?.format !== format) {
+    if (said === undefined) return undefined
+    throw new UsageError(`nobody begins with a handicap in ${format}`)
+  }
+  const { name, usual, most } = handicap
+  if (said?.length !== seats)
+    throw new UsageError(`${format} says how many ${name.en} each seat begins with: --handicap ${usual},0`)
+  return said.map(wholeNumber('--handicap', 0, most))
 }
 
 /** So many of a product for each seat. */
@@ -164,10 +184,10 @@ class Terminal {
     decks: Setup['decks'],
     starter: Seat | 'random',
     lang: Lang,
-    format = game.formats[0] as string,
+    { format = game.formats[0] as string, handicap }: { format?: string; handicap?: Setup['handicap'] } = {},
   ): Session {
     const seed = this.details.seed ?? String(Date.now())
-    const setup: Setup = { format, decks: [...decks], seed, starter }
+    const setup: Setup = { format, decks: [...decks], seed, starter, ...(handicap && { handicap }) }
     const file = this.#file ?? newSaveFile(game.id)
     // The file that was asked for is for the first game; those after it get their own.
     this.#file = undefined

@@ -9,7 +9,14 @@ import { startLocal } from '../session/local.ts'
 import { changeSettings } from '../settings.ts'
 import { DeckField } from '../shell/deck-field.tsx'
 import { ANY, type DeckPick, deckOf, problemsOf } from '../shell/deck-pick.ts'
-import { BotField, FormatField, SeatsField, type Starter, StarterField } from '../shell/fields.tsx'
+import {
+  BotField,
+  FormatField,
+  HandicapField,
+  SeatsField,
+  type Starter,
+  StarterField,
+} from '../shell/fields.tsx'
 import { Motif } from '../shell/motifs.tsx'
 import { type FormProps, OpenedForm } from '../shell/opened-form.tsx'
 import { shortTitle } from '../shell/shelf.ts'
@@ -36,6 +43,8 @@ export default function SetupPage({ game: id, deck, lang }: Props) {
 interface Seated {
   pick: DeckPick
   bot: string
+  /** What it begins with to its disadvantage. */
+  handicap: number
 }
 
 function SetupForm({ game, deck, lang }: { game: Game; deck: string | undefined; lang: Lang }) {
@@ -58,12 +67,16 @@ function BroughtForm({ game, format, formats, deck, lang }: FormProps & { deck: 
     Array.from({ length: game.players[0] }, (_, seat) => ({
       pick: seat === 0 && deck !== undefined ? pickOf(game, deck) : ANY,
       bot: USUAL_BOT,
+      handicap: 0,
     })),
   )
+  const handicap = game.handicap?.format === format ? game.handicap : null
   const change = (seat: number, part: Partial<Seated>): void =>
     setSeats(seats.map((one, i) => (i === seat ? { ...one, ...part } : one)))
   const resize = (n: number): void => {
-    setSeats(Array.from({ length: n }, (_, seat) => seats[seat] ?? { pick: ANY, bot: USUAL_BOT }))
+    setSeats(
+      Array.from({ length: n }, (_, seat) => seats[seat] ?? { pick: ANY, bot: USUAL_BOT, handicap: 0 }),
+    )
     if (starter !== 'random' && starter >= n) setStarter('random')
   }
   const names = seats.map((_, seat) => {
@@ -77,7 +90,8 @@ function BroughtForm({ game, format, formats, deck, lang }: FormProps & { deck: 
     changeSettings({ game: game.id })
     const decks = seats.map(({ pick }) => deckOf(game, pick, format))
     const bots = seats.map(({ bot }, seat) => (seat === 0 ? null : bot))
-    startLocal({ game: playedFirst(game, format), format, decks, bots, starter }, lang)
+    const begun = handicap && { handicap: seats.map((seat) => seat.handicap) }
+    startLocal({ game: playedFirst(game, format), format, decks, bots, starter, ...begun }, lang)
     goTo('#/here')
   }
 
@@ -93,12 +107,20 @@ function BroughtForm({ game, format, formats, deck, lang }: FormProps & { deck: 
         <StarterField names={names} value={starter} lang={lang} onChange={setStarter} />
       </div>
       <div className="seat-forms">
-        {seats.map(({ pick, bot }, seat) => (
+        {seats.map(({ pick, bot, handicap: n }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the seat is what it is.
           <fieldset key={seat}>
             <legend>{names[seat]}</legend>
             {seat > 0 && (
               <BotField value={bot} lang={lang} onChange={(name) => change(seat, { bot: name })} />
+            )}
+            {handicap && (
+              <HandicapField
+                handicap={handicap}
+                value={n}
+                lang={lang}
+                onChange={(next) => change(seat, { handicap: next })}
+              />
             )}
             <DeckField
               game={game}

@@ -1,5 +1,5 @@
 /** Fields that several forms share: the format, who starts, how strong the computer plays. */
-import type { Game, Lang, Product, Seat } from '@regelwerk/core'
+import type { Game, Handicap, Lang, Product, Seat } from '@regelwerk/core'
 import { botNames, sayBot } from '@regelwerk/protocol'
 import { say, sayFormat } from '../messages/shell.ts'
 
@@ -88,6 +88,30 @@ export function ProductField(props: {
           </option>
         ))}
       </select>
+    </label>
+  )
+}
+
+/** What a seat begins with to its disadvantage. */
+export function HandicapField(props: {
+  handicap: Handicap
+  value: number
+  lang: Lang
+  onChange(n: number): void
+}) {
+  const { handicap, value, lang, onChange } = props
+  return (
+    <label className="field">
+      <span>{say(lang, 'handicap', { name: handicap.name[lang], usual: handicap.usual })}</span>
+      <input
+        type="number"
+        min={0}
+        max={handicap.most}
+        value={value}
+        onChange={({ target }) =>
+          onChange(Math.max(0, Math.min(handicap.most, Math.trunc(Number(target.value) || 0))))
+        }
+      />
     </label>
   )
 }

@@ -14,8 +14,8 @@ import { SeatField, type SeatWish } from './seat-field.tsx'
 import { shelf, titleOf } from './shelf.ts'
 
 const FIRST: readonly SeatWish[] = [
-  { who: 'me', pick: ANY, bot: USUAL_BOT },
-  { who: 'open', pick: ANY, bot: USUAL_BOT },
+  { who: 'me', pick: ANY, bot: USUAL_BOT, handicap: 0 },
+  { who: 'open', pick: ANY, bot: USUAL_BOT, handicap: 0 },
 ]
 
 const SERIES = [1, 3, 5, 7] as const
@@ -64,7 +64,9 @@ function Form({ game, lang }: { game: Game; lang: Lang }) {
       if (who === 'open') return { who }
       return who === 'me' ? { who, deck: deck(pick) } : { who, name: bot, deck: deck(pick) }
     })
-    makeMatch({ game: game.id, format, seats: planned, starter, clock, private: hidden, spectators, bestOf })
+    const begun = game.handicap?.format === format && { handicap: seats.map(({ handicap }) => handicap) }
+    const chosen = { starter, clock, private: hidden, spectators, bestOf }
+    makeMatch({ game: game.id, format, seats: planned, ...chosen, ...begun })
       .then(goTo)
       .catch((wrong: unknown) =>
         setProblem(wrong instanceof Refusal ? sayRefusal(lang, wrong) : String(wrong)),

@@ -3,13 +3,15 @@ import type { Game, Lang } from '@regelwerk/core'
 import { say } from '../messages/match.ts'
 import { DeckField } from './deck-field.tsx'
 import type { DeckPick } from './deck-pick.ts'
-import { BotField } from './fields.tsx'
+import { BotField, HandicapField } from './fields.tsx'
 
 export interface SeatWish {
   /** Who makes a match sits in its first seat. */
   who: 'me' | 'open' | 'bot'
   pick: DeckPick
   bot: string
+  /** What the seat begins with to its disadvantage. */
+  handicap: number
 }
 
 interface Props {
@@ -41,6 +43,14 @@ export function SeatField({ n, game, format, isOpened, wish, lang, onWish }: Pro
       )}
       {wish.who === 'bot' && (
         <BotField value={wish.bot} lang={lang} onChange={(bot) => onWish({ ...wish, bot })} />
+      )}
+      {game.handicap?.format === format && (
+        <HandicapField
+          handicap={game.handicap}
+          value={wish.handicap}
+          lang={lang}
+          onChange={(handicap) => onWish({ ...wish, handicap })}
+        />
       )}
       {wish.who !== 'open' && !isOpened && (
         <DeckField
