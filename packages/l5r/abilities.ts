@@ -38,6 +38,7 @@ import type { MovingVerbs } from './words/verbs/moving.ts'
 import type { PhaseVerbs } from './words/verbs/phases.ts'
 import type { PlayerVerbs } from './words/verbs/players.ts'
 import type { ProvinceVerbs } from './words/verbs/provinces.ts'
+import type { TopVerbs } from './words/verbs/tops.ts'
 
 export type Clan =
   | 'crab'
@@ -220,6 +221,7 @@ export interface Verbs
   extends PlayerVerbs,
     HandVerbs,
     DeckVerbs,
+    TopVerbs,
     CharacterVerbs,
     FateVerbs,
     MovingVerbs,

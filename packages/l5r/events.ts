@@ -148,7 +148,14 @@ type Kinds =
   | { kind: 'draw'; seat: Seat; cards: CardId[] }
   | { kind: 'put'; card: CardId; to: number; holder: Seat; place?: 'bottom' }
   /** `ordered`: as their owner has said. */
-  | { kind: 'discard cards'; seat: Seat; cards: CardId[]; ordered?: true }
+  | {
+      kind: 'discard cards'
+      seat: Seat
+      cards: CardId[]
+      ordered?: true
+      /** Out of a hand: whose ability, cost or ring effect it is. */
+      hand?: { by: Seat; why: 'effect' | 'ring' | 'cost' }
+    }
   | { kind: 'order pile'; cards: CardId[] }
   | { kind: 'shuffle'; seat: Seat; zone: number }
   | { kind: 'announce'; card: CardId; seat: Seat; what: 'play' | 'use' }

@@ -20,6 +20,7 @@ export function happeningsOf(e: L5REvent): readonly Happening['event'][] {
   if (e.kind === 'gain fate' && e.why === undefined) return NONE_AT_ALL
   if (e.kind === 'gain honor' && e.why === 'setup') return NONE_AT_ALL
   if (e.kind === 'contest' && e.gained === 0) return NONE_AT_ALL
+  if (e.kind === 'discard cards' && e.hand === undefined) return NONE_AT_ALL
   byEvent ??= happeningsByEvent()
   return byEvent.get(e.kind) ?? NONE_AT_ALL
 }
@@ -40,6 +41,7 @@ export function triggeringCards(g: G, e: L5REvent): Ref[] {
 
 export const countOf = (g: G, e: L5REvent): number => {
   if (e.kind === 'leave') return cardAt(g.state, e.card).fate
+  if (e.kind === 'discard cards') return e.cards.length
   return 'n' in e && typeof e.n === 'number' ? e.n : 'margin' in e ? e.margin : 0
 }
 

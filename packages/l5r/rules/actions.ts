@@ -40,7 +40,11 @@ export function actionsFor(
   if (onCards) for (const [id, abilities] of bearersOf(g, seat, 'action')) consider(id, abilities)
   const events = on('glossary/ereigniskarten/1') && (s.conflict === null || on('step/3.2.2/2'))
   for (const id of events ? asInHand(g, seat) : [])
-    if (definitionOf(cardAt(s, id)).type === 'event') consider(id, prepared(cardAt(s, id).def).actions)
+    if (definitionOf(cardAt(s, id)).type === 'event')
+      consider(
+        id,
+        prepared(cardAt(s, id).def).actions.filter((r) => triggeredOf(r).from?.includes('hand') ?? true),
+      )
   // Dynasty events lie in provinces, and are played from there when cards are.
   if (s.phase === 'dynasty' && on('later/dynasty-events'))
     for (const id of rowOf(s, seat))

@@ -87,7 +87,9 @@ function apply(g: G, seat: Seat, answer: { verb: string; card?: CardId }): void 
     case 'draw and discard': {
       const [lost] = shuffle(g.state.random, [...handOf(g.state, other(seat))])
       const discard: L5REvent[] =
-        lost === undefined ? [] : [{ kind: 'discard cards', seat: other(seat), cards: [lost] }]
+        lost === undefined
+          ? []
+          : [{ kind: 'discard cards', seat: other(seat), cards: [lost], hand: { by: seat, why: 'ring' } }]
       g.call(drawCards, drawing([{ seat, n: 1 }], discard))
       return
     }

@@ -2,6 +2,7 @@
 import type { CardId, Frame, GameEvent, Option, Ref, Seat } from '@regelwerk/core'
 import type { Period, Skill } from '../abilities.ts'
 import { type G, procedure, rule, step } from '../book.ts'
+import { definitions } from '../cards/index.ts'
 import type { L5REvent } from '../events.ts'
 import { cardAt, handOf, isStill, NONE } from '../state.ts'
 import { working } from '../values.ts'
@@ -14,6 +15,8 @@ const chooseOptions = (ids: readonly CardId[]): Option[] =>
 interface DiscardLocals {
   todo: { seat: Seat; chooser: Seat; n: number }[]
   source: CardId
+  /** By whose ability. */
+  by: Seat | null
   chosen: L5REvent[]
   cards: CardId[] | null
 }
@@ -37,16 +40,27 @@ export const discardTogether = procedure<DiscardLocals>('discard together', [
     const { seat, chooser, n } = one
     // Who has chosen one's own cards has also chosen their order.
     const ordered = chooser === seat && n < handOf(g.state, seat).length
-    f.chosen.push({ kind: 'discard cards', seat, cards: f.cards ?? [], ...(ordered && { ordered }) })
+    f.chosen.push({
+      kind: 'discard cards',
+      seat,
+      cards: f.cards ?? [],
+      ...(ordered && { ordered }),
+      ...(f.by !== null && { hand: { by: f.by, why: 'effect' } }),
+    })
     f.cards = null
     if (f.todo.length > 0) g.goTo(f as Frame, '~which')
   }),
   step('glossary/ablagestapel/1', (g, f) => happen(g, ...f.chosen)),
 ])
 
-export const discarding = (todo: DiscardLocals['todo'], source: CardId): DiscardLocals => ({
+export const discarding = (
+  todo: DiscardLocals['todo'],
+  source: CardId,
+  by: Seat | null = null,
+): DiscardLocals => ({
   todo,
   source,
+  by,
   chosen: [],
   cards: null,
 })
@@ -183,6 +197,42 @@ export const gainOne = procedure<{
       amounts: {},
       element: null,
       uses: NONE,
+    }
+    happen(g, { kind: 'lasting', effect })
+  }),
+])
+
+/** The names of all cards that could be played from a hand. */
+export const namesFromHand = (): readonly string[] =>
+  [...new Set(definitions.flatMap(({ side, en: name }) => (side === 'conflict' ? [name] : [])))].sort(
+    (a, b) => (a < b ? -1 : 1),
+  )
+
+/** A name, of which something holds for a while. */
+export const nameOne = procedure<{
+  seat: Seat
+  source: Ref
+  ability: string
+  period: Period
+  name: string | null
+}>('name a card', [
+  step('~which', (g, f) => {
+    const options = namesFromHand().map((name): Option => ({ verb: 'name', name, value: name }))
+    g.choose(f as Frame, 'name', f.seat, options, { prompt: 'choose to nameCard', source: f.source.card })
+  }),
+  step('glossary/andauernde-effekte', (g, f) => {
+    if (f.name === null) return
+    const effect = {
+      seat: f.seat,
+      source: f.source,
+      for: f.period,
+      ability: f.ability,
+      delayed: false,
+      it: null,
+      amounts: {},
+      element: null,
+      uses: NONE,
+      named: f.name,
     }
     happen(g, { kind: 'lasting', effect })
   }),

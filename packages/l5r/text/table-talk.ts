@@ -130,6 +130,17 @@ const PROMPTS: Said = {
     'In welcher Reihenfolge werden sie abgelegt?',
     'In che ordine vengono scartate?',
   ],
+  'order top': [
+    'In which order do they lie, the topmost first?',
+    'In welcher Reihenfolge liegen sie, die oberste zuerst?',
+    'In che ordine stanno, la prima in cima?',
+  ],
+  'put under': [
+    'Which cards go under the deck?',
+    'Welche Karten kommen unter das Deck?',
+    'Quali carte vanno in fondo al mazzo?',
+  ],
+  'which deck': ['Which deck?', 'Welches Deck?', 'Quale mazzo?'],
   'order leaving': [
     'In which order are they discarded?',
     'In welcher Reihenfolge werden sie abgelegt?',
@@ -278,6 +289,8 @@ const VERBS: Said = {
   'remove fate': ['Remove 1 fate from', '1 Schicksal entfernen von', 'Rimuovi 1 fato da'],
   refuse: ['Dishonor and refuse', 'Entehren und ablehnen', 'Disonora e rifiuta'],
   accept: ['Accept the duel', 'Das Duell annehmen', 'Accetta il duello'],
+  'dynasty deck': ['The dynasty deck', 'Das Dynastiedeck', 'Il mazzo dinastia'],
+  'conflict deck': ['The conflict deck', 'Das Konfliktdeck', 'Il mazzo conflitto'],
   'give honor': ['Give honor', 'Ehre geben', 'Dai onore'],
   'discard cards': ['Discard cards', 'Karten ablegen', 'Scarta carte'],
   raise: ['Raise by 1', 'Um 1 erhöhen', 'Aumenta di 1'],

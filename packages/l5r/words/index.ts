@@ -31,6 +31,7 @@ import { movingVerbs } from './verbs/moving.ts'
 import { phaseVerbs } from './verbs/phases.ts'
 import { playerVerbs } from './verbs/players.ts'
 import { provinceVerbs } from './verbs/provinces.ts'
+import { topVerbs } from './verbs/tops.ts'
 
 const amounts: AmountWords<Amounts> = { ...countAmounts, ...valueAmounts }
 
@@ -51,6 +52,7 @@ const verbs: VerbWords<Verbs> = {
   ...playerVerbs,
   ...handVerbs,
   ...deckVerbs,
+  ...topVerbs,
   ...characterVerbs,
   ...fateVerbs,
   ...movingVerbs,

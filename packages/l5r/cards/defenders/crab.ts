@@ -5,11 +5,13 @@ import {
   atSelf,
   both,
   cannot,
+  character,
   constant,
   defending,
   draw,
   duringConflict,
   duringMilitary,
+  duringPhase,
   gainFate,
   gains,
   holding,
@@ -22,7 +24,9 @@ import {
   reaction,
   ready,
   selfDefending,
+  selfEntersPlay,
   strength,
+  target,
   that,
   there,
   thisConflict,
@@ -115,4 +119,56 @@ export const crab: Texts = {
   ],
   'kuni-wasteland': [cannot(opponents(), ['triggerAbilities', 'useKeywords'], atSelf)],
   'shadowlands-hunter': [constant({ to: 'self', winsUnopposed: true })],
+  'favorable-dealbroker': [
+    reaction(selfEntersPlay, {
+      effect: {
+        do: 'fetch',
+        deck: 'dynasty',
+        n: 'all',
+        what: character({ in: 'dynastyDeck', cost: { min: 1, max: 1 } }),
+        to: 'play',
+        rest: 'shuffle',
+      },
+    }),
+  ],
+  'unyielding-sensei': [
+    action({
+      targets: [target(province({ whose: 'yours', broken: false, holds: holding() }))],
+      effect: {
+        do: 'fetch',
+        deck: 'dynasty',
+        n: 2,
+        what: character({ in: 'dynastyDeck' }),
+        to: { province: 'target' },
+        rest: 'stay',
+      },
+    }),
+  ],
+  'kaiu-forges': [
+    action({
+      targets: [target(province({ whose: 'yours', holds: holding({ trait: 'kaiu-wall' }) }))],
+      effect: {
+        do: 'fetch',
+        deck: 'dynasty',
+        n: 10,
+        what: holding({ in: 'dynastyDeck' }),
+        to: { switchWith: holding({ in: 'provinces', heldBy: 'target', faceup: true, trait: 'kaiu-wall' }) },
+        rest: 'shuffle',
+      },
+    }),
+  ],
+  'kyuden-hida': [
+    action({
+      if: duringPhase('dynasty'),
+      cost: [{ bow: 'self' }],
+      effect: {
+        do: 'fetch',
+        deck: 'dynasty',
+        n: 3,
+        what: character({ in: 'dynastyDeck' }),
+        to: 'played',
+        rest: 'discard',
+      },
+    }),
+  ],
 }

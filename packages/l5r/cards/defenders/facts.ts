@@ -20,6 +20,10 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'desolation', clan: 'crab', number: '29', en: 'Desolation', type: 'event', cost: 2, influence: 2, traits: ['spell', 'earth'] },
   { id: 'kuni-wasteland', clan: 'crab', number: '2', en: 'Kuni Wasteland', type: 'province', strength: 4, elements: ['fire'], traits: ['wasteland'] },
   { id: 'shadowlands-hunter', clan: 'crab', number: '6', en: 'Shadowlands Hunter', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 0, glory: 0, traits: ['bushi', 'scout'] },
+  { id: 'favorable-dealbroker', clan: 'crab', number: '9', en: 'Favorable Dealbroker', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 3, glory: 1, traits: ['courtier', 'merchant'] },
+  { id: 'unyielding-sensei', clan: 'crab', number: '8', en: 'Unyielding Sensei', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 2, glory: 1, traits: ['bushi'] },
+  { id: 'kaiu-forges', clan: 'crab', number: '12', en: 'Kaiu Forges', type: 'holding', strengthBonus: 3, traits: ['kaiu-wall'], unique: true, deckLimit: 1 },
+  { id: 'kyuden-hida', clan: 'crab', number: '1', en: 'Kyūden Hida', type: 'stronghold', strengthBonus: 2, honor: 11, fate: 7, influencePool: 10, traits: ['castle'], unique: true },
   // Lion
   { id: 'matsu-agetoki', clan: 'lion', number: '20', en: 'Matsu Agetoki', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 2, glory: 2, traits: ['bushi', 'cavalry', 'commander'], unique: true },
   // Scorpion

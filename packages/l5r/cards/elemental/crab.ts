@@ -33,6 +33,7 @@ import {
   selfEntersPlay,
   selfParticipating,
   selfRevealed,
+  sincerity,
   strength,
   target,
   that,
@@ -147,6 +148,13 @@ export const crab: Texts = {
         thisConflict(strength(province({ attacked: true }), 1)),
         thisConflict(constant({ to: province({ attacked: true }), strength: -1, min: 1 })),
       ),
+    }),
+  ],
+  'hiruma-kogoe': [
+    sincerity,
+    reaction(phaseBegins('draw'), {
+      if: lessHonorable,
+      effect: { do: 'arrangeTop', n: 3, deck: 'conflict', how: 'order' },
     }),
   ],
 }

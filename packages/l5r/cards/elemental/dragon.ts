@@ -9,6 +9,7 @@ import {
   bow,
   character,
   constant,
+  costAtMost,
   dishonor,
   draw,
   duringConflict,
@@ -150,6 +151,21 @@ export const dragon: Texts = {
       if: { conflict: { at: { holds: { is: 'self' } } } },
       cost: [{ honor: 1 }],
       effect: thisConflict(strength(province({ attacked: true }), 1)),
+    }),
+  ],
+  'agasha-shunsen': [
+    action({
+      if: duringConflict,
+      cost: [{ returnRings: 'oneOrMore' }],
+      targets: [target(yours())],
+      effect: {
+        do: 'fetch',
+        deck: 'conflict',
+        n: 'all',
+        what: attachment({ in: 'conflictDeck', ...costAtMost({ done: true }) }),
+        to: { attachTo: 'target' },
+        rest: 'shuffle',
+      },
     }),
   ],
 }

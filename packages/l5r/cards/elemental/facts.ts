@@ -18,6 +18,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'hiruma-outpost', clan: 'crab', number: '5', en: 'Hiruma Outpost', type: 'holding', strengthBonus: 2, traits: ['outpost'] },
   { id: 'specialized-defenses', clan: 'crab', number: '114', en: 'Specialized Defenses', type: 'event', cost: 0, influence: 1, role: 'earth' },
   { id: 'nezumi-infiltrator', clan: 'crab', number: '71', en: 'Nezumi Infiltrator', type: 'character', side: 'conflict', cost: 1, military: 1, political: 1, glory: 0, influence: 2, traits: ['creature', 'scout'] },
+  { id: 'hiruma-kogoe', clan: 'crab', number: '42', en: 'Hiruma Kogoe', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'scout'], unique: true },
   // Crane
   { id: 'the-mirror-s-gaze', clan: 'crane', number: '15', en: "The Mirror's Gaze", de: 'Spiegelblick', type: 'attachment', cost: 2, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['spell', 'air'] },
   { id: 'ikebana-artisan', clan: 'crane', number: '63', en: 'Ikebana Artisan', de: 'Ikebana-Künstlerin', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 2, glory: 1, traits: ['courtier'] },
@@ -46,6 +47,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'sacred-sanctuary', clan: 'dragon', number: '2', en: 'Sacred Sanctuary', type: 'province', strength: 2, elements: ['air'], traits: ['temple'] },
   { id: 'ancient-master', clan: 'dragon', number: '16', en: 'Ancient Master', type: 'character', side: 'conflict', cost: 1, military: 1, political: 1, glory: 2, influence: 1, traits: ['monk', 'tattooed'] },
   { id: 'the-wrath-of-the-kami', clan: 'dragon', number: '45', en: 'The Wrath of the Kami', type: 'holding', strengthBonus: 1, traits: ['shrine'], unique: true, deckLimit: 1 },
+  { id: 'agasha-shunsen', clan: 'dragon', number: '106', en: 'Agasha Shunsen', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 2, glory: 2, traits: ['shugenja', 'fire'], unique: true },
   // Lion
   { id: 'hisu-mori-toride-lion', clan: 'lion', number: '1', en: 'Hisu Mori Toride', de: 'Hisu Mori Toride', type: 'stronghold', strengthBonus: 2, honor: 11, fate: 7, influencePool: 9, traits: ['fort'], unique: true },
   { id: 'my-ancestor-s-strength', clan: 'lion', number: '77', en: "My Ancestor's Strength", de: 'Die Stärke meiner Ahnen', type: 'event', cost: 1, influence: 2, traits: ['spell', 'water'] },

@@ -17,6 +17,7 @@ import {
   moveHome,
   opposing,
   participating,
+  phaseBegins,
   placeFate,
   province,
   reaction,
@@ -127,4 +128,7 @@ export const dragon: Texts = {
     }),
   ],
   'the-stone-of-sorrows': [constant({ if: that('host', { bowed: false }), keepsRingFate: true })],
+  'togashi-mendicant': [
+    reaction(phaseBegins('fate'), { effect: { do: 'arrangeTop', n: 3, deck: 'dynasty', how: 'order' } }),
+  ],
 }

@@ -47,6 +47,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'enigmatic-magistrate', clan: 'dragon', number: '45', en: 'Enigmatic Magistrate', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 1, traits: ['bushi', 'imperial', 'magistrate'] },
   { id: 'mountaintop-statuary', clan: 'dragon', number: '66', en: 'Mountaintop Statuary', type: 'holding', strengthBonus: 1, traits: ['temple'] },
   { id: 'the-stone-of-sorrows', clan: 'dragon', number: '94', en: 'The Stone of Sorrows', type: 'attachment', cost: 2, militaryBonus: 1, politicalBonus: 1, influence: 2, traits: ['item'], unique: true, role: 'seeker' },
+  { id: 'togashi-mendicant', clan: 'dragon', number: '105', en: 'Togashi Mendicant', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['monk', 'tattooed'] },
   // Lion
   { id: 'beastmaster-matriarch', clan: 'lion', number: '106', en: 'Beastmaster Matriarch', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 2, glory: 2, traits: ['bushi'] },
   { id: 'gifted-tactician', clan: 'lion', number: '7', en: 'Gifted Tactician', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'commander'] },
@@ -76,6 +77,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'master-of-gisei-toshi', clan: 'phoenix', number: '88', en: 'Master Of Gisei Toshi', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 1, traits: ['shugenja', 'earth'] },
   { id: 'henshin-disciple', clan: 'phoenix', number: '87', en: 'Henshin Disciple', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['monk', 'scholar'] },
   { id: 'isawa-kaede', clan: 'phoenix', number: '9', en: 'Isawa Kaede', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 4, glory: 3, traits: ['shugenja', 'void'], unique: true },
+  { id: 'magnificent-lighthouse', clan: 'phoenix', number: '27', en: 'Magnificent Lighthouse', type: 'holding', strengthBonus: 2, traits: ['landmark'] },
   // Scorpion
   { id: 'a-fate-worse-than-death', clan: 'scorpion', number: '98', en: 'A Fate Worse Than Death', de: 'Ein Schicksal schlimmer als der Tod', type: 'event', cost: 4, influence: 3, restricted: 'restricted/ein-schicksal-schlimmer-als-der-tod' },
   { id: 'bayushi-kachiko', clan: 'scorpion', number: '56', en: 'Bayushi Kachiko', type: 'character', side: 'conflict', cost: 5, military: 3, political: 6, glory: 3, traits: ['courtier', 'imperial'], unique: true },

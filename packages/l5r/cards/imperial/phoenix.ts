@@ -141,4 +141,7 @@ export const phoenix: Texts = {
     constant({ if: selfAttacking, ringGains: 'void' }),
     constant({ to: 'self', resolvesEach: true }),
   ],
+  'magnificent-lighthouse': [
+    action({ effect: { do: 'arrangeTop', n: 3, deck: 'any', whose: 'opponents', how: 'spread' } }),
+  ],
 }

@@ -23,6 +23,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'embrace-death', clan: 'lion', number: '23', en: 'Embrace Death', type: 'event', cost: 0, influence: 4, traits: ['philosophy'] },
   { id: 'honor-in-battle', clan: 'lion', number: '24', en: 'Honor in Battle', type: 'event', cost: 0, influence: 2 },
   { id: 'total-warfare', clan: 'lion', number: '22', en: 'Total Warfare', type: 'attachment', cost: 2, influence: 2, traits: ['battlefield'] },
+  { id: 'akodo-motivator', clan: 'lion', number: '9', en: 'Akodo Motivator', type: 'character', side: 'dynasty', cost: 4, military: 5, political: 2, glory: 1, traits: ['bushi'] },
+  { id: 'right-hand-of-the-emperor', clan: 'lion', number: '26', en: 'Right Hand of the Emperor', type: 'event', cost: 3 },
   // Scorpion
   { id: 'shosuro-denmaru', clan: 'scorpion', number: '17', en: 'Shosuro Denmaru', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'commander'], unique: true },
   // Unicorn

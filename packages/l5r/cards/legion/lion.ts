@@ -23,11 +23,13 @@ import {
   moreHonorable,
   moveToConflict,
   noAttachmentsExcept,
+  opponentDiscardsRandom,
   opponents,
   province,
   put,
   putIntoPlay,
   reaction,
+  ready,
   removeFate,
   selfAttacking,
   selfEntersPlay,
@@ -157,5 +159,24 @@ export const lion: Texts = {
         effect: { do: 'each', who: 'loser', effect: { do: 'sacrifice', what: choose(yourParticipating()) } },
       },
     ),
+  ],
+  'akodo-motivator': [
+    reaction(
+      { event: 'discardedFromHand', who: 'you', byOpponent: true },
+      { effect: opponentDiscardsRandom({ done: true }) },
+    ),
+  ],
+  'right-hand-of-the-emperor': [
+    action({
+      from: ['hand'],
+      targets: [{ choose: yours({ trait: 'bushi', bowed: true }), n: 'any', upTo: true, totalCost: 6 }],
+      effect: all(ready('target'), put('self', { bottom: 'conflict' })),
+    }),
+    action({
+      from: ['conflictDiscard'],
+      if: moreHonorable(),
+      targets: [{ choose: yours({ trait: 'bushi', bowed: true }), n: 'any', upTo: true, totalCost: 6 }],
+      effect: all(ready('target'), put('self', { bottom: 'conflict' })),
+    }),
   ],
 }

@@ -30,6 +30,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'opium-wastrel', clan: 'scorpion', number: '18', en: 'Opium Wastrel', type: 'character', side: 'conflict', cost: 1, military: 1, political: 1, glory: 0, influence: 2, traits: ['peasant'] },
   { id: 'bayushi-collector', clan: 'scorpion', number: '19', en: 'Bayushi Collector', type: 'character', side: 'conflict', cost: 2, military: 1, political: 2, glory: 1, influence: 1, traits: ['courtier'] },
   { id: 'ignoble-enforcers', clan: 'scorpion', number: '9', en: 'Ignoble Enforcers', type: 'character', side: 'dynasty', cost: 5, military: 4, political: 4, glory: 1, traits: ['bushi'] },
+  { id: 'bayushi-s-whisperers', clan: 'scorpion', number: '10', en: "Bayushi's Whisperers", type: 'character', side: 'dynasty', cost: 6, military: 3, political: 6, glory: 0, traits: ['informant'], unique: true },
   // Unicorn
   { id: 'utaku-tetsuko', clan: 'unicorn', number: '16', en: 'Utaku Tetsuko', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 1, traits: ['bushi', 'cavalry', 'imperial', 'magistrate'], unique: true },
   // Neutral

@@ -170,4 +170,18 @@ export const scorpion: Texts = {
       effect: placeFate({ done: true }, 'self'),
     }),
   ],
+  'bayushi-s-whisperers': [
+    { kind: 'noAttachments' },
+    action({
+      if: duringConflict,
+      effect: all(
+        { do: 'lookAtHand', who: 'opponent' },
+        {
+          do: 'nameCard',
+          for: 'phase',
+          what: constant({ who: 'opponent', cannotPlay: { ofNamedName: true } }),
+        },
+      ),
+    }),
+  ],
 }

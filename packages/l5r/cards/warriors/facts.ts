@@ -31,6 +31,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'aranat', clan: 'unicorn', number: '11', en: 'Aranat', type: 'character', side: 'dynasty', cost: 6, military: 6, political: 6, glory: 0, traits: ['creature', 'air', 'mythic', 'spirit'], unique: true },
   // Neutral
   { id: 'support-of-the-unicorn', clan: 'neutral', number: '3', en: 'Support of the Unicorn', type: 'role', traits: ['unicorn'] },
+  { id: 'compass', clan: 'neutral', number: '27', en: 'Compass', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 0, traits: ['gaijin', 'item'] },
   // Lion
   { id: 'ikoma-anakazu', clan: 'lion', number: '26', en: 'Ikoma Anakazu', type: 'character', side: 'conflict', cost: 4, military: 3, political: 3, glory: 2, influence: 4, traits: ['bushi', 'daimyo'], unique: true },
+  // Scorpion
+  { id: 'shosuro-hyobu', clan: 'scorpion', number: '16', en: 'Shosuro Hyobu', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 1, traits: ['courtier'], unique: true },
 ]

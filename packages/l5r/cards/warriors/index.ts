@@ -6,10 +6,11 @@ import { facts } from './facts.ts'
 import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
 import { phoenix } from './phoenix.ts'
+import { scorpion } from './scorpion.ts'
 import { unicorn } from './unicorn.ts'
 
 export const warriors: CardSet = {
   code: 'warriors',
   facts,
-  texts: { lion, crab, crane, dragon, phoenix, unicorn, neutral },
+  texts: { scorpion, lion, crab, crane, dragon, phoenix, unicorn, neutral },
 }

@@ -15,13 +15,13 @@ import type {
   Status,
 } from '../../abilities.ts'
 import { type G, on, rule } from '../../book.ts'
-import { definitions } from '../../cards/index.ts'
 import { elements } from '../../elements.ts'
 import type { L5REvent } from '../../events.ts'
 import { type Context, holds, matching } from '../../reading.ts'
 import { readsOfFilter } from '../../reads.ts'
 import { areUnbreakable } from '../../restraints.ts'
 import { breaker, canDishonor, canLoseFate, mayEnter } from '../../rules/restrictions.ts'
+import { namesFromHand } from '../../rules/tasks.ts'
 import {
   CONFLICT,
   cardAt,
@@ -253,12 +253,6 @@ function duelists(g: G, { duel, against }: Costs['duel'], c: Context): CardId[] 
   )
 }
 
-/** The names of all cards that could be played from a hand. */
-const namesFromHand = (): readonly string[] =>
-  [...new Set(definitions.flatMap(({ side, en: name }) => (side === 'conflict' ? [name] : [])))].sort(
-    (a, b) => (a < b ? -1 : 1),
-  )
-
 const sacrificed = withCard<Costs['sacrifice']>(
   ({ sacrifice }) => sacrifice,
   aspects.BANS,
@@ -401,9 +395,18 @@ export const costWords: CostWords<Costs> = {
     canPay: (_, { n }, __, payers) => (payers?.length ?? 0) >= (n === 'oneOrMore' ? 1 : n),
     pay: (g, _, choice, { me }) => {
       const cards = chosenCards(choice)
+      const isFromHand = cards.every((id) => cardAt(g.state, id).zone === HAND)
       return {
         // Who has chosen them has also chosen their order.
-        events: [{ kind: 'discard cards', seat: me, cards, ...(cards.length > 1 && { ordered: true }) }],
+        events: [
+          {
+            kind: 'discard cards',
+            seat: me,
+            cards,
+            ...(cards.length > 1 && { ordered: true }),
+            ...(isFromHand && { hand: { by: me, why: 'cost' } }),
+          },
+        ],
         paid: cards.map((id) => refTo(g.state, id)),
       }
     },

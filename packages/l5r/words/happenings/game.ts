@@ -25,6 +25,8 @@ export interface GameHappenings {
   honorGained: { who: 'opponent'; by?: 'card' }
   /** Because of an unopposed conflict; by an opponent's effect; all that is left, by anything but a cost. */
   honorLost: { who: 'you'; for: 'unopposed' | 'opponentsEffect' | 'last' }
+  /** `byOpponent`: by an ability or a ring effect of the opponent; else by abilities and their costs. */
+  discardedFromHand: { who: 'you' | 'opponent'; byOpponent?: true }
   /** In the dynasty phase; and the fate for doing so first. */
   passed: { who: 'you' }
   fateForPassing: { who: 'you' }
@@ -310,6 +312,47 @@ export const gameHappenings: HappeningWords<GameHappenings> = {
           doneBy('you', 'erhalten', 'erhältst', '', 'erhalten'),
         ),
       it: (_, t) => words(t.in(['hai ottenuto', 'ottieni', 'otterresti']), 'fato da un anello', t.within()),
+    },
+  },
+  discardedFromHand: {
+    events: ['discard cards'],
+    test:
+      ({ who, byOpponent }) =>
+      (_, e, c) => {
+        if (e.kind !== 'discard cards' || e.hand === undefined || !isWho(who, e.seat, c)) return false
+        return byOpponent ? e.hand.by === other(c.me) && e.hand.why !== 'cost' : e.hand.why !== 'ring'
+      },
+    say: {
+      en: ({ who, byOpponent }, t) =>
+        words(
+          t.does(t.who(who), `discard 1 or more cards from ${who === 'you' ? 'your' : 'their'} hand`),
+          byOpponent
+            ? "because of an opponent's card ability or ring effect"
+            : 'due to the cost or effect of a card ability',
+        ),
+      de: ({ who, byOpponent }, t) =>
+        t.does(
+          words(
+            t.who(who).in('nom'),
+            byOpponent
+              ? 'durch eine gegnerische Kartenfähigkeit oder einen gegnerischen Ringeffekt'
+              : 'durch die Kosten oder den Effekt einer Kartenfähigkeit',
+            `mindestens 1 Karte von ${who === 'you' ? 'deiner' : 'seiner'} Hand`,
+          ),
+          doneBy(who, 'abgelegt', 'ablegst', 'ablegt', 'ablegen'),
+        ),
+      it: ({ who, byOpponent }, t) =>
+        words(
+          t.done(
+            who,
+            ['hai scartato', 'scarti', 'scarteresti'],
+            ['ha scartato', 'scarta', 'scarterebbe'],
+            `almeno 1 carta dalla ${who === 'you' ? 'tua' : 'sua'} mano`,
+          ),
+          byOpponent
+            ? "per la capacità di una carta o l'effetto di un anello avversario"
+            : "per il costo o l'effetto della capacità di una carta",
+        ),
     },
   },
   passed: {

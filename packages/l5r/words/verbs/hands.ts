@@ -71,13 +71,13 @@ export const handVerbs: VerbWords<HandVerbs> = {
         if (verb.random) {
           const cards = shuffle(g.state.random, [...hand]).slice(0, n)
           f.it = cards.map((id) => refTo(g.state, id))
-          happen(g, { kind: 'discard cards', seat, cards })
+          happen(g, { kind: 'discard cards', seat, cards, hand: { by: f.me, why: 'effect' } })
         } else {
           const chooser = verb.by === 'you' ? f.you : verb.by === 'theirOpponent' ? other(seat) : seat
           todo.push({ seat, chooser, n })
         }
       }
-      if (todo.length > 0) g.call(discardTogether, discarding(inPriority(todo), f.self.card))
+      if (todo.length > 0) g.call(discardTogether, discarding(inPriority(todo), f.self.card, f.me))
     },
     deed: { en: 'discard from hand', de: 'von der Hand ablegen', it: 'scartare dalla mano' },
     say: {
@@ -161,7 +161,8 @@ export const handVerbs: VerbWords<HandVerbs> = {
       const batch = hands.filter(({ cards }) => cards.length > 0)
       f.count = batch.reduce((sum, { cards }) => sum + cards.length, 0)
       report(f, f.count > 0)
-      return batch.map((one): L5REvent => ({ kind: 'discard cards', ...one }))
+      const hand = { by: f.me, why: 'effect' } as const
+      return batch.map((one): L5REvent => ({ kind: 'discard cards', ...one, hand }))
     },
     deed: { en: 'discard the hand', de: 'die Hand ablegen', it: 'scartare la mano' },
     say: {

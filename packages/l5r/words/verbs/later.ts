@@ -24,7 +24,7 @@ import { forAWhile, lasting } from '../../rules/changes.ts'
 import { resolveDuel } from '../../rules/duel.ts'
 import { type ResolveFrame, subjects } from '../../rules/effects.ts'
 import { affects, couldFollow, triggeredOn } from '../../rules/possible.ts'
-import { gainOne } from '../../rules/tasks.ts'
+import { gainOne, nameOne } from '../../rules/tasks.ts'
 import { cardAt, NONE } from '../../state.ts'
 import { subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
@@ -41,6 +41,8 @@ export interface LaterVerbs {
   lasting: { for: Period; what: Constant }
   /** At the end of the period, or when something happens in it. */
   delayed: { when: Happening | { endOf: Period }; if?: Condition; effect: Effect }
+  /** A card, and then this holds for that name. */
+  nameCard: { for: Period; what: Constant }
   /** One triggered ability that is printed there; `actions`: each of its actions. */
   gainAbilityOf: { what: 'self'; from: 'target'; for: Period; actions?: true }
   /** `discardInsteadOfHonor`: for the bids. */
@@ -204,6 +206,19 @@ export const laterVerbs: VerbWords<LaterVerbs> = {
       const holds = condition ? [language.if(condition, within)] : []
       return after([lead, ...holds], effects(effect, within))
     },
+  },
+  nameCard: {
+    subjects: () => [],
+    could: () => true,
+    reads: () => aspects.NOTHING,
+    perform: (g, f, { for: period, what }) => {
+      g.call(nameOne, { seat: f.you, source: f.self, ability: idOf(what), period, name: null })
+    },
+    deed: { en: 'name a card', de: 'eine Karte benennen', it: 'nominare una carta' },
+    tell: ({ for: period, what }, language, context) => [
+      { leads: [], parts: [language.cost({ nameCard: true }, context)] },
+      ...language.lasting([{ do: 'lasting', for: period, what }], context),
+    ],
   },
   gainAbilityOf: {
     subjects: () => [],

@@ -1,0 +1,181 @@
+/** Cards on top of decks: put back in another order, or one of them put to use. */
+import { type CardId, type Frame, type Option, type Ref, type Seat, zoneOf } from '@regelwerk/core'
+import { type G, on, procedure, step } from '../book.ts'
+import type { L5REvent } from '../events.ts'
+import { CONFLICT, cardAt, DYNASTY, NONE } from '../state.ts'
+import { canBeAttached } from './attachments.ts'
+import { happen } from './cards.ts'
+import { waysToPlay } from './playable.ts'
+import { playCard, playing } from './playing.ts'
+
+const choices = (verb: string, ids: readonly CardId[]): Option[] =>
+  ids.map((id) => ({ verb, target: id, value: id }))
+
+const topCards = (g: G, zone: number, owner: Seat, n: number): CardId[] =>
+  n === 0 ? [] : zoneOf(g.state, zone, owner).slice(-n).reverse()
+
+/** `bottom`: any number goes under the deck; `spread`: one is discarded, one goes on top, the others under it. */
+export type Arrangement = 'order' | 'bottom' | 'spread'
+
+interface ArrangeLocals {
+  seat: Seat
+  owner: Seat
+  /** null: which deck is still to be said. */
+  zone: number | null
+  n: number
+  how: Arrangement
+  source: CardId
+  cards: CardId[]
+  picked: CardId[] | null
+  answer: unknown
+}
+
+export const arrange = procedure<ArrangeLocals>('arrange', [
+  step('~which deck', (g, f) => {
+    if (f.zone !== null) return
+    const options: Option[] = [
+      { verb: 'dynasty deck', value: DYNASTY },
+      { verb: 'conflict deck', value: CONFLICT },
+    ]
+    g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'which deck', source: f.source })
+  }),
+  step('~see', (g, f) => {
+    if (f.zone === null) f.zone = f.answer as number
+    f.answer = null
+    f.cards = topCards(g, f.zone, f.owner, f.n)
+    if (f.cards.length > 0) happen(g, { kind: 'look', seat: f.seat, cards: f.cards })
+  }),
+  step('~discard or put under', (g, f) => {
+    const details = { source: f.source, secret: true as const }
+    if (f.how === 'spread' && f.cards.length > 0)
+      g.choose(f as Frame, 'answer', f.seat, choices('discard', f.cards), { prompt: 'discard', ...details })
+    if (f.how === 'bottom')
+      g.pick(f as Frame, 'picked', f.seat, choices('choose', f.cards), {
+        prompt: 'put under',
+        min: 0,
+        max: f.cards.length,
+        ...details,
+      })
+  }),
+  step('~put there', (g, f) => {
+    const { zone, owner } = f
+    const gone = f.how === 'spread' && typeof f.answer === 'number' ? [f.answer] : []
+    const under = f.picked ?? []
+    f.answer = null
+    f.cards = f.cards.filter((id) => !gone.includes(id) && !under.includes(id))
+    const batch = under.map(
+      (card): L5REvent => ({ kind: 'put', card, to: zone ?? CONFLICT, holder: owner, place: 'bottom' }),
+    )
+    if (gone.length > 0) batch.push({ kind: 'discard cards', seat: owner, cards: gone })
+    if (batch.length > 0) happen(g, ...batch)
+  }),
+  step('~order', (g, f) => {
+    if (f.cards.length > 1)
+      g.order(f as Frame, 'picked', f.seat, choices('order', f.cards), {
+        prompt: 'order top',
+        source: f.source,
+        secret: true,
+      })
+    else f.picked = f.cards
+  }),
+  step('glossary/effekte/2', (g, f) => {
+    const [top, ...others] = f.picked ?? []
+    if (top === undefined) return
+    if (f.how === 'spread') {
+      const under = others.map(
+        (card): L5REvent => ({ kind: 'put', card, to: f.zone ?? CONFLICT, holder: f.owner, place: 'bottom' }),
+      )
+      if (under.length > 0) happen(g, ...under)
+    } else happen(g, { kind: 'order pile', cards: [...others.reverse(), top] })
+  }),
+])
+
+/** What becomes of the card that is taken. */
+export type Use =
+  | { to: 'play' }
+  | { to: 'played' }
+  | { to: 'attach'; host: Ref }
+  | { to: 'province'; slot: number }
+  | { to: 'switch'; with: readonly CardId[] }
+
+interface FetchLocals {
+  seat: Seat
+  zone: number
+  cards: CardId[]
+  fit: CardId[]
+  use: Use
+  rest: 'shuffle' | 'stay' | 'discard'
+  source: CardId
+  picked: CardId[] | null
+  other: CardId | null
+}
+
+export const fetchCard = procedure<FetchLocals>('fetch', [
+  step('~see', (g, f) => {
+    if (f.cards.length > 0) happen(g, { kind: 'look', seat: f.seat, cards: f.cards })
+  }),
+  step('glossary/durchsuchen', (g, f) => {
+    if (f.use.to === 'played') f.fit = f.fit.filter((id) => waysToPlay(g, f.seat, id).length > 0)
+    g.pick(f as Frame, 'picked', f.seat, choices('choose', f.fit), {
+      prompt: 'search',
+      source: f.source,
+      min: 0,
+      max: Math.min(1, Math.max(1, f.fit.length)),
+      secret: true,
+    })
+  }),
+  step('~which is switched', (g, f) => {
+    if (f.picked?.[0] === undefined || f.use.to !== 'switch') return
+    g.choose(f as Frame, 'other', f.seat, choices('choose', f.use.with), {
+      prompt: 'take',
+      source: f.source,
+    })
+  }),
+  step('~put to use', (g, f) => {
+    const card = f.picked?.[0]
+    if (card === undefined) return
+    const enters = (host: CardId): L5REvent => ({
+      kind: 'enter',
+      card,
+      seat: f.seat,
+      from: f.zone,
+      slot: NONE,
+      participating: false,
+      tokens: 0,
+      on: host,
+      asAttachment: false,
+    })
+    switch (f.use.to) {
+      case 'play':
+        happen(g, enters(NONE))
+        return
+      case 'attach':
+        if (canBeAttached(g, card, f.use.host.card, f.seat)) happen(g, enters(f.use.host.card))
+        return
+      case 'province':
+        happen(g, { kind: 'fill', card, slot: f.use.slot, faceup: true })
+        return
+      case 'switch': {
+        if (f.other === null) return
+        const { slot } = cardAt(g.state, f.other)
+        happen(
+          g,
+          { kind: 'leave', card: f.other, way: 'shuffle', by: f.seat },
+          { kind: 'fill', card, slot, faceup: true },
+        )
+        return
+      }
+      case 'played': {
+        const [way] = waysToPlay(g, f.seat, card)
+        if (way !== undefined) g.call(playCard, playing(g, f.seat, card, way))
+      }
+    }
+  }),
+  step('~the rest', (g, f) => {
+    const left = f.cards.filter((id) => cardAt(g.state, id).zone === f.zone)
+    if (f.rest === 'discard' && left.length > 0)
+      happen(g, { kind: 'discard cards', seat: f.seat, cards: left })
+    if (f.rest === 'shuffle' && on('glossary/durchsuchen/1'))
+      happen(g, { kind: 'shuffle', seat: f.seat, zone: f.zone })
+  }),
+])
