@@ -81,7 +81,8 @@ type Kinds =
       unopposed: boolean
       type: Skill
     }
-  | { kind: 'conflict ends'; attacker: Seat; first: boolean; broke: boolean }
+  /** `attackers`: who was attacking in the end. */
+  | { kind: 'conflict ends'; attacker: Seat; first: boolean; broke: boolean; attackers?: CardId[] }
   | { kind: 'commit'; card: CardId; moved: boolean }
   | {
       kind: 'enter'
@@ -106,7 +107,7 @@ type Kinds =
       brought?: Brought
     }
   /** `fromHand`: or as if from there; `spent`: how much fate. */
-  | { kind: 'played'; card: CardId; seat: Seat; fromHand: boolean; spent: number }
+  | { kind: 'played'; card: CardId; seat: Seat; fromHand: boolean; spent: number; targets?: CardId[] }
   /** By an event that this player has played. */
   | { kind: 'targeted'; card: CardId; seat: Seat }
   /** `by`: whose card ability or ring effect it is; absent: a keyword, a cost. */

@@ -1,8 +1,9 @@
 /** What texts keep from happening to provinces, pools, rings, hands and targets. */
 import type { CardId, Seat } from '@regelwerk/core'
+import type { Filter } from './abilities.ts'
 import type { G } from './book.ts'
-import { matches } from './reading.ts'
-import { NONE } from './state.ts'
+import { type Context, countMatching, matches } from './reading.ts'
+import { cardAt, charactersOf, NONE } from './state.ts'
 import { isSaid, reachContext, reaching, working } from './values.ts'
 
 /** Is this character no target for that one? */
@@ -27,3 +28,34 @@ export const keepsRingFate = (g: G, seat: Seat): boolean =>
 /** This player's hand is safe from what that player does. */
 export const keepsHand = (g: G, seat: Seat, by: Seat): boolean =>
   by !== seat && working(g, 'keepsHand').some(({ me }) => me === seat)
+
+/** Of each participating character that counts as one more, its player. */
+export const countedTwice = (g: G): readonly Seat[] => {
+  if (!isSaid(g, 'countsTwice')) return NOBODY
+  return [0, 1].flatMap((seat) =>
+    charactersOf(g.state, seat).flatMap((id) =>
+      cardAt(g.state, id).participating ? reaching(g, 'countsTwice', id).map(() => seat) : [],
+    ),
+  )
+}
+const NOBODY: readonly never[] = []
+
+/** As many as match, and those that a player only counts as controlling. */
+export const countControlled = (g: G, f: Filter, c: Context): number =>
+  countMatching(g, f, c) + (isSaid(g, 'countsTwice') ? imagined(g, f, c) : 0)
+
+const JOINING: ReadonlySet<string> = new Set(['type', 'whose', 'participating', 'attacking', 'defending'])
+
+/** Characters that a player only counts as controlling in the conflict: nothing more can be said of them. */
+function imagined(g: G, f: Filter, c: Context): number {
+  const { conflict } = g.state
+  if (conflict === null || f.type !== 'character' || !(f.participating || f.attacking || f.defending))
+    return 0
+  if (Object.keys(f).some((key) => !JOINING.has(key)) || typeof f.whose === 'object') return 0
+  return countedTwice(g).filter((seat) => {
+    if (f.whose === 'yours' && seat !== c.me) return false
+    if (f.whose === 'opponents' && seat === c.me) return false
+    if (f.attacking && seat !== conflict.attacker) return false
+    return !(f.defending && seat === conflict.attacker)
+  }).length
+}

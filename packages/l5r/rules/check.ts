@@ -4,6 +4,7 @@ import {
   type CardId,
   type Frame,
   type GameEvent,
+  knows,
   type Option,
   refTo,
   type Seat,
@@ -12,7 +13,7 @@ import {
 import type { Skill } from '../abilities.ts'
 import { binds, type G, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { holds } from '../reading.ts'
+import { holds, matching } from '../reading.ts'
 import {
   ATTACHED,
   cardAt,
@@ -142,6 +143,18 @@ function discardDoomed(g: G, isGoing: IsGoing): boolean {
   return batch.length > 0
 }
 
+/** Who may look at cards does so as soon as they are there. */
+function lookAround(g: G): boolean {
+  const batch = working(g, 'mayLook').flatMap((reach): L5REvent[] => {
+    const cards = matching(g, reach.constant.mayLook, reachContext(reach)).filter(
+      (id) => !knows(cardAt(g.state, id), reach.me),
+    )
+    return cards.length > 0 ? [{ kind: 'look', seat: reach.me, cards }] : []
+  })
+  if (batch.length > 0) happen(g, ...batch)
+  return batch.length > 0
+}
+
 /** The Favor goes from who cannot have it. */
 function takeFavor(g: G): boolean {
   const { favor } = g.state
@@ -177,7 +190,7 @@ export function putRight(g: G): boolean {
     g.call(discardOne, { ...three, card: null })
     return true
   }
-  if (sendHome(g, isGoing) || discardDoomed(g, isGoing) || takeFavor(g)) return true
+  if (sendHome(g, isGoing) || discardDoomed(g, isGoing) || takeFavor(g) || lookAround(g)) return true
   if (isAllRight) d.right = revision
   return false
 }

@@ -38,17 +38,37 @@ import { actionWindow } from './under-way.ts'
 
 // ---- declaring
 
-const declarable = (g: G, verb: 'attacker' | 'defender', ids: readonly CardId[]): Option[] =>
+/** In the first conflict of the round some must be declared. */
+const mustJoin = (g: G, id: CardId, isFirst: boolean): boolean =>
+  isFirst && reaching(g, 'mustJoinFirst', id).length > 0
+
+const declarable = (
+  g: G,
+  verb: 'attacker' | 'defender',
+  ids: readonly CardId[],
+  isFirst: boolean,
+): Option[] =>
   ids.map((id): Option => {
     const weight = honorToDeclare(g.state, id)
-    return { verb, target: id, value: id, ...(weight > 0 && { weight }) }
+    const must = mustJoin(g, id, isFirst)
+    return { verb, target: id, value: id, ...(weight > 0 && { weight }), ...(must && { must }) }
   })
 
 /** No more of them than there is honor to pay for; `more`: what is paid beside. */
-function affordable(g: G, seat: Seat, ids: readonly CardId[], more = 0): { constraint?: Constraint } {
+function affordable(
+  g: G,
+  seat: Seat,
+  ids: readonly CardId[],
+  must: number,
+  more = 0,
+): { constraint?: Constraint } {
   const sumAtMost = g.state.honor[seat as 0 | 1] - more
   const cost = ids.reduce((sum, id) => sum + honorToDeclare(g.state, id), 0)
-  return cost > sumAtMost ? { constraint: { sumAtMost } } : {}
+  const constraint: Constraint = {
+    ...(cost > sumAtMost && { sumAtMost }),
+    ...(must > 0 && { mustInclude: must }),
+  }
+  return Object.keys(constraint).length > 0 ? { constraint } : {}
 }
 
 /** Those who cost fate to be declared, as many as there is fate for. */
@@ -111,8 +131,23 @@ function onceDeclared(g: G, event: Declaration): G {
 
 /** Declares a conflict, or passes. All parts of a declaration count as made together. */
 export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
-  step('step/3.2', (g, f) => {
+  step('~element', (g, f) => {
+    if (working(g, 'defenderChoosesRing').length === 0) return
     const types = TYPES.filter((type) => whyNotDeclare(g, f.seat, type) === null)
+    const rings = ringsToContest(g, f.seat).filter((ring) =>
+      types.some((type) => attackersFor(g, f.seat, typeNow(g, type), ring).length > 0),
+    )
+    const options = rings.map((ring): Option => ({ verb: 'ring', name: ring, value: ring }))
+    if (options.length > 0)
+      g.choose(f as Frame, 'ring', other(f.seat), options, { prompt: 'contest which ring' })
+  }),
+  step('step/3.2', (g, f) => {
+    const { ring } = f
+    const types = TYPES.filter(
+      (type) =>
+        whyNotDeclare(g, f.seat, type) === null &&
+        (ring === null || attackersFor(g, f.seat, typeNow(g, type), ring).length > 0),
+    )
     const options = types.map((type): Option => ({ verb: 'declare', name: type, value: type }))
     if (!f.must || types.length === 0) options.push({ verb: 'pass', value: 'pass' })
     g.choose(f as Frame, 'type', f.seat, options, { prompt: 'declare conflict', secret: true })
@@ -121,7 +156,7 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
     if (f.type === 'pass') happen(g, { kind: 'pass conflict', seat: f.seat })
   }),
   step('step/3.2/4', (g, f) => {
-    if (f.type === 'pass' || f.type === null) return
+    if (f.type === 'pass' || f.type === null || f.ring !== null) return
     const type = typeNow(g, f.type)
     const rings = ringsToContest(g, f.seat).filter((ring) => attackersFor(g, f.seat, type, ring).length > 0)
     const options = rings.map((ring): Option => ({ verb: 'ring', name: ring, value: ring }))
@@ -137,11 +172,13 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   step('step/3.2/5', (g, f) => {
     if (f.type === 'pass' || f.type === null) return
     const ids = payableTogether(g, f.seat, attackersFor(g, f.seat, typeNow(g, f.type), f.ring))
-    g.pick(f as Frame, 'attackers', f.seat, declarable(g, 'attacker', ids), {
+    const isFirst = g.state.declared[0] + g.state.declared[1] === 0
+    const must = ids.filter((id) => mustJoin(g, id, isFirst)).length
+    g.pick(f as Frame, 'attackers', f.seat, declarable(g, 'attacker', ids, isFirst), {
       prompt: 'declare attackers',
       min: 1,
       max: ids.length,
-      ...affordable(g, f.seat, ids),
+      ...affordable(g, f.seat, ids, must),
     })
   }),
   step('glossary/verstohlenheit', (g, f) => {
@@ -210,6 +247,8 @@ interface ConflictLocals {
   event: L5REvent
   evaded: [CardId, CardId][]
   defenders: CardId[] | null
+  /** Who was attacking when the conflict was over. */
+  attackers?: CardId[]
 }
 
 function defendersFor(g: G): CardId[] {
@@ -314,11 +353,13 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     const one = working(g, 'cannotDeclare').some(
       (reach) => reach.constant.cannotDeclare === 'moreThanOneDefender',
     )
-    g.pick(f, 'defenders', other(f.seat), declarable(g, 'defender', ids), {
+    const isFirst = g.state.conflict?.number === 1
+    const must = ids.filter((id) => mustJoin(g, id, isFirst)).length
+    g.pick(f, 'defenders', other(f.seat), declarable(g, 'defender', ids, isFirst), {
       prompt: 'declare defenders',
-      min: 0,
+      min: one ? Math.min(1, must) : must,
       max: one ? 1 : ids.length,
-      ...affordable(g, other(f.seat), ids, honorToDefend(g)),
+      ...affordable(g, other(f.seat), ids, one ? Math.min(1, must) : must, honorToDefend(g)),
     })
   }),
   step('~defend', (g, f) => {
@@ -355,8 +396,9 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     const { winner, ring } = conflict
     if (winner !== null && canClaim(g, winner)) happen(g, { kind: 'claim', ring, seat: winner })
   }),
-  step('step/3.2.8', (g) => {
+  step('step/3.2.8', (g, f) => {
     const s = g.state
+    f.attackers = charactersOf(s, f.seat).filter((id) => cardAt(s, id).participating)
     const batch: L5REvent[] = []
     for (const seat of [0, 1]) {
       for (const card of charactersOf(s, seat)) {
@@ -376,7 +418,8 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     const { conflict, declared } = g.state
     const broke = conflict?.broke ?? false
     happen(g, { kind: 'end conflict' })
-    happen(g, { kind: 'conflict ends', attacker: f.seat, first: declared[f.seat as 0 | 1] === 1, broke })
+    const first = declared[f.seat as 0 | 1] === 1
+    happen(g, { kind: 'conflict ends', attacker: f.seat, first, broke, attackers: f.attackers ?? [] })
   }),
 ])
 

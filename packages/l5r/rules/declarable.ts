@@ -85,15 +85,16 @@ export const typeNow = (g: G, type: Skill): Skill =>
 export const TYPES: readonly Skill[] = ['military', 'political']
 
 /** Why a player cannot declare a conflict of this type. */
-export function whyNotDeclare(g: G, seat: Seat, type: Skill): RuleId | null {
+/** `as`: of which type the conflict would be. */
+export function whyNotDeclare(g: G, seat: Seat, type: Skill, as: Skill = typeNow(g, type)): RuleId | null {
   if (chancesOf(g, seat) <= 0) return 'step/3.2'
   const once: RuleId = type === 'military' ? 'step/3.2/1' : 'step/3.2/2'
   if ((g.state.chances[seat]?.[type] ?? 0) <= 0 && on(once)) return once
   if (isTypeBarred(g, seat, type)) return 'glossary/kann-nicht-koennen-nicht'
-  if (attackersFor(g, seat, typeNow(g, type)).length === 0) return 'step/3.2/5'
-  const isOpen = ringsToContest(g, seat).length > 0 && provincesToAttack(g, seat, typeNow(g, type)).length > 0
+  if (attackersFor(g, seat, as).length === 0) return 'step/3.2/5'
+  const isOpen = ringsToContest(g, seat).length > 0 && provincesToAttack(g, seat, as).length > 0
   return isOpen ? null : 'step/3.2/4'
 }
 
-export const mayDeclare = (g: G, seat: Seat): boolean =>
-  TYPES.some((type) => whyNotDeclare(g, seat, type) === null)
+export const mayDeclare = (g: G, seat: Seat, as?: Skill): boolean =>
+  TYPES.some((type) => whyNotDeclare(g, seat, type, as) === null)

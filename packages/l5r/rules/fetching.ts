@@ -2,7 +2,16 @@
 import { type CardId, type Frame, type Option, type Ref, type Seat, zoneOf } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { CONFLICT, cardAt, DYNASTY, NONE } from '../state.ts'
+import {
+  CONFLICT,
+  cardAt,
+  DYNASTY,
+  DYNASTY_DISCARD,
+  isInPlay,
+  NONE,
+  rowOf,
+  STRONGHOLD_SLOT,
+} from '../state.ts'
 import { canBeAttached } from './attachments.ts'
 import { happen } from './cards.ts'
 import { waysToPlay } from './playable.ts'
@@ -177,5 +186,35 @@ export const fetchCard = procedure<FetchLocals>('fetch', [
       happen(g, { kind: 'discard cards', seat: f.seat, cards: left })
     if (f.rest === 'shuffle' && on('glossary/durchsuchen/1'))
       happen(g, { kind: 'shuffle', seat: f.seat, zone: f.zone })
+  }),
+])
+
+/** What was found takes the place of a card in a province. */
+export const unearthing = procedure<{
+  seat: Seat
+  source: CardId
+  cards: CardId[]
+  found: CardId | null
+  picked: CardId | null
+}>('unearth', [
+  step('~discard', (g, f) => {
+    if (f.cards.length > 0) happen(g, { kind: 'discard cards', seat: f.seat, cards: f.cards, ordered: true })
+  }),
+  step('~which gives way', (g, f) => {
+    if (f.found === null) return
+    const ids = rowOf(g.state, f.seat).filter((id) => cardAt(g.state, id).slot !== STRONGHOLD_SLOT)
+    g.choose(f as Frame, 'picked', f.seat, choices('discard', ids), { prompt: 'discard', source: f.source })
+  }),
+  step('glossary/danach', (g, f) => {
+    const { found, picked } = f
+    if (found === null || picked === null || cardAt(g.state, found).zone !== DYNASTY_DISCARD) return
+    const { slot } = cardAt(g.state, picked)
+    happen(
+      g,
+      isInPlay(cardAt(g.state, picked))
+        ? { kind: 'leave', card: picked, way: 'discard', by: f.seat }
+        : { kind: 'discard cards', seat: f.seat, cards: [picked] },
+      { kind: 'fill', card: found, slot, faceup: true },
+    )
   }),
 ])

@@ -471,8 +471,15 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     f.holds = false
     if (isEventCard(g, f) && !f.copy) {
       const { seat, fromHand } = f
-      const played: L5REvent = { kind: 'played', card: f.card.card, seat, fromHand, spent: f.spent ?? 0 }
       const chosen = [...f.targets.flat(), ...duelTargets(f)].filter((ref) => isStill(g.state, ref))
+      const played: L5REvent = {
+        kind: 'played',
+        card: f.card.card,
+        seat,
+        fromHand,
+        spent: f.spent ?? 0,
+        targets: chosen.map(({ card }) => card),
+      }
       const batch: L5REvent[] = [
         played,
         ...chosen.map(({ card }): L5REvent => ({ kind: 'targeted', card, seat })),

@@ -112,6 +112,8 @@ const verbs: Readonly<Record<Verb['do'], Effect>> = {
   additionalPhase: { do: 'additionalPhase', phase: 'dynasty' },
   discardAndRefill: { do: 'discardAndRefill', what: 'target' },
   keepRing: { do: 'keepRing' },
+  unearth: { do: 'unearth', filter: { trait: 'imperial' } },
+  guessDial: { do: 'guessDial', effect: honor(self) },
   arrangeTop: { do: 'arrangeTop', n: 3, deck: 'any', how: 'bottom' },
   fetch: {
     do: 'fetch',
@@ -342,6 +344,7 @@ const cannots: Readonly<Record<Cannot, true>> = {
 const filters: Required<Filter> = {
   fromHandThisPhase: true,
   oddCost: true,
+  elsewhere: 'target',
   traitOfContested: true,
   type: ['character', 'holding'],
   whose: { who: 'chosen' },

@@ -140,6 +140,12 @@ const PROMPTS: Said = {
     'Welche Karten kommen unter das Deck?',
     'Quali carte vanno in fondo al mazzo?',
   ],
+  'secret number': [
+    'Which number do you select in secret?',
+    'Welche Zahl wählst du heimlich?',
+    'Quale numero scegli in segreto?',
+  ],
+  'even or odd': ['Even or odd?', 'Gerade oder ungerade?', 'Pari o dispari?'],
   'which deck': ['Which deck?', 'Welches Deck?', 'Quale mazzo?'],
   'order leaving': [
     'In which order are they discarded?',
@@ -289,6 +295,8 @@ const VERBS: Said = {
   'remove fate': ['Remove 1 fate from', '1 Schicksal entfernen von', 'Rimuovi 1 fato da'],
   refuse: ['Dishonor and refuse', 'Entehren und ablehnen', 'Disonora e rifiuta'],
   accept: ['Accept the duel', 'Das Duell annehmen', 'Accetta il duello'],
+  even: ['Even', 'Gerade', 'Pari'],
+  odd: ['Odd', 'Ungerade', 'Dispari'],
   'dynasty deck': ['The dynasty deck', 'Das Dynastiedeck', 'Il mazzo dinastia'],
   'conflict deck': ['The conflict deck', 'Das Konfliktdeck', 'Il mazzo conflitto'],
   'give honor': ['Give honor', 'Ehre geben', 'Dai onore'],

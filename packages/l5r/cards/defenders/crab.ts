@@ -171,4 +171,14 @@ export const crab: Texts = {
       },
     }),
   ],
+  'third-whisker-warrens': [
+    constant({
+      if: { conflict: { at: { whose: 'yours', holds: holding({ trait: 'kaiu-wall' }) } } },
+      mayLook: { in: 'dynastyDeck', topmost: true },
+    }),
+    constant({
+      if: { conflict: { at: { whose: 'yours', holds: holding({ trait: 'kaiu-wall' }) } } },
+      mayPlay: { in: 'dynastyDeck', topmost: true },
+    }),
+  ],
 }

@@ -24,6 +24,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'unyielding-sensei', clan: 'crab', number: '8', en: 'Unyielding Sensei', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 2, glory: 1, traits: ['bushi'] },
   { id: 'kaiu-forges', clan: 'crab', number: '12', en: 'Kaiu Forges', type: 'holding', strengthBonus: 3, traits: ['kaiu-wall'], unique: true, deckLimit: 1 },
   { id: 'kyuden-hida', clan: 'crab', number: '1', en: 'Kyūden Hida', type: 'stronghold', strengthBonus: 2, honor: 11, fate: 7, influencePool: 10, traits: ['castle'], unique: true },
+  { id: 'third-whisker-warrens', clan: 'crab', number: '16', en: 'Third Whisker Warrens', type: 'holding', strengthBonus: 1, traits: ['kaiu-wall'], unique: true, deckLimit: 1 },
   // Lion
   { id: 'matsu-agetoki', clan: 'lion', number: '20', en: 'Matsu Agetoki', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 2, glory: 2, traits: ['bushi', 'cavalry', 'commander'], unique: true },
   // Scorpion

@@ -37,4 +37,6 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'guardian-kami', clan: 'neutral', number: '26', en: 'Guardian Kami', type: 'character', side: 'conflict', cost: 2, military: 1, political: 1, glory: 0, influence: 0, traits: ['spirit'], role: 'keeper' },
   { id: 'walking-the-way', clan: 'neutral', number: '28', en: 'Walking the Way', type: 'event', cost: 1, influence: 0, traits: ['spell', 'air'] },
   { id: 'support-of-the-phoenix', clan: 'neutral', number: '3', en: 'Support of the Phoenix', type: 'role', traits: ['phoenix'] },
+  // Dragon
+  { id: 'togashi-tadakatsu', clan: 'dragon', number: '15', en: 'Togashi Tadakatsu', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 0, traits: ['monk', 'heretic'], unique: true },
 ]

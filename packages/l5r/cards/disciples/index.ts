@@ -1,6 +1,7 @@
 import type { CardSet } from '../facts.ts'
 import { crab } from './crab.ts'
 import { crane } from './crane.ts'
+import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
@@ -11,5 +12,5 @@ import { unicorn } from './unicorn.ts'
 export const disciples: CardSet = {
   code: 'disciples',
   facts,
-  texts: { crab, crane, lion, phoenix, scorpion, unicorn, neutral },
+  texts: { dragon, crab, crane, lion, phoenix, scorpion, unicorn, neutral },
 }

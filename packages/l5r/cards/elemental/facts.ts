@@ -33,6 +33,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'formal-invitation', clan: 'crane', number: '14', en: 'Formal Invitation', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 3, traits: ['item'] },
   { id: 'icon-of-favor', clan: 'crane', number: '52', en: 'Icon of Favor', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['item'], role: 'fire' },
   { id: 'menacing-iron-warrior', clan: 'crane', number: '73', en: 'Menacing Iron Warrior', type: 'character', side: 'conflict', cost: 3, military: 3, political: 1, glory: 2, influence: 2, traits: ['bushi'] },
+  { id: 'asahina-takako', clan: 'crane', number: '26', en: 'Asahina Takako', type: 'character', side: 'dynasty', cost: 4, political: 5, glory: 2, traits: ['shugenja', 'air'], unique: true },
   // Dragon
   { id: 'hurricane-punch', clan: 'dragon', number: '17', en: 'Hurricane Punch', de: 'Orkan-Schlag', type: 'event', cost: 0, influence: 1, traits: ['kiho', 'air'] },
   { id: 'master-alchemist', clan: 'dragon', number: '44', en: 'Master Alchemist', de: 'Meisteralchemistin', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 1, glory: 2, traits: ['shugenja', 'fire'] },
@@ -94,6 +95,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'soshi-shadowshaper', clan: 'scorpion', number: '9', en: 'Soshi Shadowshaper', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['shugenja', 'air', 'shadow'] },
   { id: 'heartless-intimidator', clan: 'scorpion', number: '10', en: 'Heartless Intimidator', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 1, traits: ['courtier'] },
   { id: 'disguised-protector', clan: 'scorpion', number: '67', en: 'Disguised Protector', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 1, traits: ['bushi', 'shinobi', 'yojimbo'] },
+  { id: 'infiltrator', clan: 'scorpion', number: '56', en: 'Infiltrator', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['follower'] },
+  { id: 'maze-of-illusion', clan: 'scorpion', number: '20', en: 'Maze of Illusion', type: 'event', cost: 1, influence: 2, traits: ['spell', 'air'] },
   // Unicorn
   { id: 'unleash-the-djinn', clan: 'unicorn', number: '120', en: 'Unleash the Djinn', de: 'Den Dschinn entfesseln', type: 'event', cost: 0, influence: 3, traits: ['spell', 'fire', 'meishodo'], role: 'fire' },
   { id: 'border-fortress', clan: 'unicorn', number: '22', en: 'Border Fortress', type: 'province', strength: 4, elements: ['air'], traits: ['fort'] },
@@ -107,6 +110,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'shinjo-shono', clan: 'unicorn', number: '11', en: 'Shinjo Shono', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 2, traits: ['bushi', 'cavalry', 'commander'], unique: true },
   { id: 'shiotome-encampment', clan: 'unicorn', number: '12', en: 'Shiotome Encampment', type: 'holding', strengthBonus: 0, traits: ['battlefield'] },
   { id: 'sneaky-shinjo', clan: 'unicorn', number: '30', en: 'Sneaky Shinjo', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['bushi'] },
+  { id: 'shiksha-scout', clan: 'unicorn', number: '57', en: 'Shiksha Scout', type: 'character', side: 'conflict', cost: 2, military: 2, political: 2, glory: 1, influence: 2, traits: ['creature', 'scout'] },
   // Neutral
   { id: 'kudaka', clan: 'neutral', number: '13', en: 'Kudaka', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 1, traits: ['shugenja', 'air', 'mantis-clan'], unique: true },
   { id: 'yoritomo', clan: 'neutral', number: '70', en: 'Yoritomo', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 3, glory: 2, traits: ['bushi', 'champion', 'mantis-clan'], unique: true },

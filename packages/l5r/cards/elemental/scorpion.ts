@@ -1,8 +1,10 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   attach,
   bothSkills,
+  bow,
   character,
   choose,
   constant,
@@ -12,13 +14,17 @@ import {
   duringConflict,
   duringElement,
   duringPhase,
+  either,
   gains,
+  higherBid,
   ifYouDo,
   inProvinces,
   interrupt,
   loseHonor,
   military,
+  opposing,
   participating,
+  playOnly,
   political,
   reaction,
   returnToHand,
@@ -102,5 +108,22 @@ export const scorpion: Texts = {
   ],
   'disguised-protector': [
     action({ if: selfParticipating(), effect: thisConflict(constant({ addsBids: true })) }),
+  ],
+  infiltrator: [
+    playOnly(higherBid),
+    action({
+      if: duringConflict,
+      effect: all(
+        { do: 'lookAt', what: { top: 'conflict', n: 1, whose: 'opponents' } },
+        either({ do: 'play', what: 'it' }, discard('it')),
+      ),
+    }),
+  ],
+  'maze-of-illusion': [
+    action({
+      if: duringConflict,
+      targets: [target(opposing())],
+      effect: { do: 'guessDial', effect: all(bow('target'), dishonor('target')) },
+    }),
   ],
 }

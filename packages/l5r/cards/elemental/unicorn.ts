@@ -120,4 +120,5 @@ export const unicorn: Texts = {
   'sneaky-shinjo': [
     reaction({ event: 'passed', who: 'you' }, { from: ['provinces'], effect: { do: 'play', what: 'self' } }),
   ],
+  'shiksha-scout': [constant({ if: selfParticipating(), to: 'self', countsTwice: true })],
 }

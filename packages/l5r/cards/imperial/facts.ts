@@ -129,4 +129,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'the-imperial-palace', clan: 'neutral', number: '72', en: 'The Imperial Palace', type: 'holding', strengthBonus: 2, traits: ['imperial'], unique: true, deckLimit: 1 },
   { id: 'miwaku-kabe', clan: 'neutral', number: '30', en: 'Miwaku Kabe', type: 'holding', strengthBonus: 3, traits: ['imperial'], unique: true, deckLimit: 1 },
   { id: 'blood-of-onnotangu', clan: 'neutral', number: '1', en: 'Blood of Onnotangu', type: 'province', strength: 3, elements: ['fire'], traits: ['shrine'], role: 'seeker' },
+  { id: 'miya-satoshi', clan: 'neutral', number: '112', en: 'Miya Satoshi', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 2, traits: ['courtier', 'daimyo', 'imperial'], unique: true },
 ]

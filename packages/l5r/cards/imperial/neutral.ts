@@ -143,4 +143,5 @@ export const neutral: Texts = {
     ),
   ],
   'blood-of-onnotangu': [constant({ if: atSelf, poolsClosed: true })],
+  'miya-satoshi': [action({ effect: { do: 'unearth', filter: { in: 'dynastyDeck', trait: 'imperial' } } })],
 }

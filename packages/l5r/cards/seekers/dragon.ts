@@ -26,6 +26,7 @@ import {
   placeFate,
   reaction,
   ready,
+  restricted,
   selfAttacking,
   selfParticipating,
   target,
@@ -163,5 +164,14 @@ export const dragon: Texts = {
       to: 'host',
       untargetableBy: character({ cost: { min: { stat: 'cost', of: 'host' } } }),
     }),
+  ],
+  'dragon-tattoo': [
+    attachToYours,
+    restricted,
+    constant({ to: 'host', gainsTrait: 'tattooed' }),
+    reaction(
+      { event: 'played', what: { type: 'event' }, who: 'you', targeting: 'host' },
+      { effect: { do: 'playEvent', what: 'triggering' } },
+    ),
   ],
 }

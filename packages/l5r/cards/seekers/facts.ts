@@ -23,6 +23,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'austere-exemplar', clan: 'dragon', number: '6', en: 'Austere Exemplar', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 0, traits: ['monk', 'tattooed'] },
   { id: 'an-ocean-in-a-drop', clan: 'dragon', number: '21', en: 'An Ocean in a Drop', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['spell', 'water'] },
   { id: 'vine-tattoo', clan: 'dragon', number: '20', en: 'Vine Tattoo', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['tattoo'] },
+  { id: 'dragon-tattoo', clan: 'dragon', number: '23', en: 'Dragon Tattoo', type: 'attachment', cost: 2, militaryBonus: 2, politicalBonus: 0, influence: 3, traits: ['tattoo'] },
   // Lion
   { id: 'matsu-koso', clan: 'lion', number: '14', en: 'Matsu Koso', type: 'character', side: 'dynasty', cost: 3, military: 3, political: null, glory: 2, traits: ['bushi', 'berserker'], unique: true },
   // Phoenix

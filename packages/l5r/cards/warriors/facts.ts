@@ -29,9 +29,11 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'ring-of-binding', clan: 'unicorn', number: '21', en: 'Ring of Binding', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 3, traits: ['item', 'meishodo'] },
   { id: 'saadiyah-al-mozedu', clan: 'unicorn', number: '8', en: 'Saadiyah al-Mozedu', type: 'character', side: 'dynasty', cost: 3, military: 0, political: 3, glory: 2, traits: ['courtier', 'gaijin', 'scholar'], unique: true },
   { id: 'aranat', clan: 'unicorn', number: '11', en: 'Aranat', type: 'character', side: 'dynasty', cost: 6, military: 6, political: 6, glory: 0, traits: ['creature', 'air', 'mythic', 'spirit'], unique: true },
+  { id: 'young-warrior', clan: 'unicorn', number: '5', en: 'Young Warrior', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 3, glory: 2, traits: ['bushi', 'cavalry', 'battle-maiden'] },
   // Neutral
   { id: 'support-of-the-unicorn', clan: 'neutral', number: '3', en: 'Support of the Unicorn', type: 'role', traits: ['unicorn'] },
   { id: 'compass', clan: 'neutral', number: '27', en: 'Compass', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 0, traits: ['gaijin', 'item'] },
+  { id: 'ivory-kingdoms-unicorn', clan: 'neutral', number: '17', en: 'Ivory Kingdoms Unicorn', type: 'character', side: 'dynasty', cost: 3, military: 4, glory: 0, traits: ['creature', 'gaijin'] },
   // Lion
   { id: 'ikoma-anakazu', clan: 'lion', number: '26', en: 'Ikoma Anakazu', type: 'character', side: 'conflict', cost: 4, military: 3, political: 3, glory: 2, influence: 4, traits: ['bushi', 'daimyo'], unique: true },
   // Scorpion

@@ -174,4 +174,5 @@ export const unicorn: Texts = {
       ),
     }),
   ],
+  'young-warrior': [constant({ to: 'self', mustJoinFirst: true })],
 }

@@ -1,7 +1,8 @@
 /** How many cards or rings there are, and how much lies on them. */
 import type { Filter, RingFilter } from '../../abilities.ts'
-import { countMatching } from '../../reading.ts'
+
 import { readsOfFilter } from '../../reads.ts'
+import { countControlled } from '../../restraints.ts'
 import { ringsMatching } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -22,7 +23,7 @@ export const countAmounts: AmountWords<CountAmounts> = {
     reckon:
       ({ count, times = 1 }) =>
       (g, c) =>
-        times * countMatching(g, count, c),
+        times * countControlled(g, count, c),
     say: {
       en: ({ count, times }, context) => en.times(`the number of ${en.such(count, context)}`, times),
       de: ({ count, times }, context) => de.times(`die Anzahl ${de.those(count, context).in('gen')}`, times),

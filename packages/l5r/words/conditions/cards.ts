@@ -2,8 +2,9 @@
 import { same, words } from '@regelwerk/say'
 import type { Case } from '@regelwerk/say/de'
 import type { Amount, Filter, Subject } from '../../abilities.ts'
-import { amount, countMatching, matches } from '../../reading.ts'
+import { amount, matches } from '../../reading.ts'
 import { readsOfAmount, readsOfFilter } from '../../reads.ts'
+import { countControlled } from '../../restraints.ts'
 import { NONE } from '../../state.ts'
 import { subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
@@ -40,7 +41,7 @@ export const cardConditions: ConditionWords<CardConditions> = {
     holds: ({ there, atLeast, atMost }) => {
       const least = atLeast ?? (atMost === undefined ? 1 : 0)
       return (g, c) => {
-        const n = countMatching(g, there, c)
+        const n = countControlled(g, there, c)
         return n >= amount(g, least, c) && (atMost === undefined || n <= amount(g, atMost, c))
       }
     },

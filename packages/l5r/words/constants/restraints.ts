@@ -33,6 +33,14 @@ export interface RestraintConstants {
   winsUnopposed: { to: Scope; winsUnopposed: true }
   /** The fate that it costs to declare it as an attacker. */
   attackCosts: { to: Scope; attackCosts: number }
+  /** It is declared as an attacker or defender in the first conflict of the round, if it can be. */
+  mustJoinFirst: { to: Scope; mustJoinFirst: true }
+  /** The defending player chooses the ring, before anything else is declared. */
+  defenderChoosesRing: { defenderChoosesRing: true }
+  /** Its player looks at such cards whenever they are there. */
+  mayLook: { mayLook: Filter }
+  /** Counts as one character more of its player's in the conflict. */
+  countsTwice: { to: Scope; countsTwice: true }
   /** Whoever triggers an ability of such a character loses so much honor. */
   triggeringCosts: { of: Filter; triggeringCosts: number }
   /** Its status tokens do nothing. */
@@ -201,6 +209,70 @@ export const restraintConstants: ConstantWords<RestraintConstants> = {
           ['non può essere dichiarato', 'non possono essere dichiarati'],
           `attaccante a meno che tu non spenda ${n} fato`,
         ),
+    },
+  },
+  mustJoinFirst: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) =>
+        statement(
+          allOf.en(to, context),
+          'have to be declared as an attacker or defender in the first conflict declared each round',
+        ),
+      de: ({ to }, context) =>
+        gilt(allOf.de(to, context), verbs.müssen, {
+          middle: 'im ersten Konflikt jeder Runde als Angreifer oder Verteidiger',
+          end: 'deklariert werden',
+        }),
+      it: ({ to }, context) =>
+        dice(
+          allOf.it(to, context),
+          ['deve essere dichiarato', 'devono essere dichiarati'],
+          'attaccante o difensore nel primo conflitto dichiarato in ogni round',
+        ),
+    },
+  },
+  defenderChoosesRing: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () =>
+        statement(
+          simple('the defending player'),
+          'choose the element (but not the type) of each conflict declared against them, before anything else is chosen for it',
+        ),
+      de: () =>
+        gilt(
+          fest('der verteidigende Spieler', 'm'),
+          verbs.wählen,
+          'das Element (aber nicht die Art) jedes Konflikts, der gegen ihn deklariert wird, bevor etwas anderes dafür gewählt wird',
+        ),
+      it: () =>
+        dice(
+          fixed('il giocatore difensore'),
+          ['sceglie', ''],
+          "l'elemento (ma non il tipo) di ogni conflitto dichiarato contro di lui, prima di ogni altra scelta",
+        ),
+    },
+  },
+  mayLook: {
+    bears: TEXTS,
+    reads: ({ mayLook }) => readsOfFilter(mayLook),
+    say: {
+      en: ({ mayLook }, context) => en.stated(`may look at ${en.such(mayLook, context)}`),
+      de: ({ mayLook }, context) =>
+        gilt('you', verbs.dürfen, { middle: `dir ${de.such(mayLook, context).in('acc')}`, end: 'ansehen' }),
+      it: ({ mayLook }, context) => dice(fixed(''), ['puoi guardare', ''], it.those(mayLook, context).with()),
+    },
+  },
+  countsTwice: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () => en.stated('are considered to control an additional character in the conflict'),
+      de: () => gilt('you', verbs.kontrollieren, 'im Konflikt scheinbar einen zusätzlichen Charakter'),
+      it: () => dice(fixed(''), ['si considera', ''], 'che tu controlli un personaggio in più nel conflitto'),
     },
   },
   triggeringCosts: {

@@ -9,8 +9,9 @@ import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import { afresh, aside, isOutside, isThat } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
+import { inO } from '../../text/parts.ts'
 import { isAdjacent } from '../../values.ts'
-import { PILES, TABLE } from '../aspects.ts'
+import { PILES, TABLE, UNDER_WAY } from '../aspects.ts'
 import type { FilterWords } from '../records.ts'
 
 export interface PlaceFilters {
@@ -20,6 +21,8 @@ export interface PlaceFilters {
   attachedTo?: Filter | 'self'
   /** It lies in this province, in the one that was chosen or is attacked, or in that of the card last dealt with. */
   heldBy?: 'self' | 'target' | 'it' | 'attackedProvince'
+  /** It lies in another province of the same player than that card. */
+  elsewhere?: 'target'
   /** A province in which such a card lies, or none. */
   holds?: Filter | { no: Filter }
   /** On top of its pile, or of the cards of its type there. */
@@ -77,6 +80,20 @@ export const placeFilters: FilterWords<PlaceFilters> = {
     },
     // Said with the place.
     say: { en: () => ({}), de: () => ({}), it: () => ({}) },
+  },
+  elsewhere: {
+    reads: () => TABLE | UNDER_WAY,
+    test: (than) => (g, id, c) => {
+      const [one] = subjectRefs(g, than, c)
+      if (one === undefined) return false
+      const [a, b] = [cardAt(g.state, id), cardAt(g.state, one.card)]
+      return a.holder === b.holder && a.slot !== b.slot
+    },
+    say: {
+      en: () => ({ before: 'other' }),
+      de: () => ({ adjective: 'ander' }),
+      it: () => ({ before: inO('altr') }),
+    },
   },
   holds: {
     reads: (what) => TABLE | readsOfFilter('no' in what ? what.no : what),

@@ -2,6 +2,7 @@
 import { type CardId, zoneOf } from '@regelwerk/core'
 import { type Form, possessive, relative } from '@regelwerk/say/de'
 import type { Status } from '../../abilities.ts'
+import { countedTwice } from '../../restraints.ts'
 import { cardAt, type L5RState, PLAY, STRONGHOLD_SLOT } from '../../state.ts'
 import { statusNames } from '../../text/de-words.ts'
 import { statusNames as stati } from '../../text/it-words.ts'
@@ -179,7 +180,7 @@ export const stateFilters: FilterWords<StateFilters> = {
   },
   alone: {
     reads: () => JOINED | TABLE,
-    test: () => (g, id) => isAlone(g.state, id),
+    test: () => (g, id) => isAlone(g.state, id) && !countedTwice(g).includes(cardAt(g.state, id).holder),
     say: {
       en: (_, { attacking, defending }, __, { plural }) => {
         const how = attacking ? 'attacking alone' : defending ? 'defending alone' : undefined

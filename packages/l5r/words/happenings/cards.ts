@@ -18,8 +18,8 @@ import { isAbout, isWho, wasAbout } from './about.ts'
 export interface CardHappenings {
   entersPlay: { what: About; from?: 'province'; as?: 'defender' }
   leavesPlay: { what: About }
-  /** `spending`: for fate. */
-  played: { what: About; who: 'you' | 'opponent'; from?: 'hand'; spending?: true }
+  /** `spending`: for fate; `targeting`: with this as a target. */
+  played: { what: About; who: 'you' | 'opponent'; from?: 'hand'; spending?: true; targeting?: 'host' }
   /** By an event that an opponent plays. */
   targeted: { what: About; by: 'opponentsEvent' }
   attached: { what: Filter; to: 'self'; who?: 'you' }
@@ -203,27 +203,32 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
   played: {
     events: ['played'],
     test:
-      ({ what, who, from, spending }) =>
+      ({ what, who, from, spending, targeting }) =>
       (g, e, c) =>
         e.kind === 'played' &&
         (!spending || e.spent > 0) &&
+        (!targeting || (c.self !== NONE && (e.targets ?? []).includes(cardAt(g.state, c.self).on))) &&
         isWho(who, e.seat, c) &&
         isAbout(g, what, e.card, c) &&
         (from === undefined || e.fromHand),
     say: {
-      en: ({ what, who, from, spending }, t) =>
+      en: ({ what, who, from, spending, targeting }, t) =>
         words(
           t.does(t.who(who), words(spending && 'spend fate to', `play ${t.about(what).acc}`)),
           from && `from ${who === 'you' ? 'your' : 'their'} hand`,
+          targeting && 'that targets attached character',
           t.within(),
         ),
-      de: ({ what, who, from, spending }, t) => {
+      de: ({ what, who, from, spending, targeting }, t) => {
         const hand = from && `von ${who === 'you' ? 'deiner' : 'seiner'} Hand`
         const verb = doneBy(who, 'gespielt', 'spielst', 'spielt', 'spielen')
-        const spent = spending && 'für Schicksal'
+        const spent = words(
+          spending && 'für Schicksal',
+          targeting && 'gegen den Charakter mit dieser Verstärkung',
+        )
         return t.does(words(t.who(who).in('nom'), t.within(), spent, t.about(what).in('acc'), hand), verb)
       },
-      it: ({ what, who, from, spending }, t) =>
+      it: ({ what, who, from, spending, targeting }, t) =>
         words(
           t.done(
             who,
@@ -233,6 +238,7 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
           ),
           from && (who === 'you' ? 'dalla tua mano' : 'dalla sua mano'),
           spending && 'spendendo fato',
+          targeting && 'che ha come bersaglio il personaggio con questo accessorio',
           t.within(),
         ),
     },

@@ -56,7 +56,7 @@ export interface ConflictHappenings {
   /** An opportunity to declare one. */
   conflictPassed: { who?: 'you' | 'opponent' }
   /** `broke`: it broke a province. */
-  conflictResolved: { as: 'attacker'; first?: true; broke?: true }
+  conflictResolved: { as: 'attacker'; first?: true; broke?: true; with?: 'self' }
   committed: { what: About; as?: 'attacker' }
   movedToConflict: { what: About }
   committedOrMoved: { what: About }
@@ -306,22 +306,33 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
   conflictResolved: {
     events: ['conflict ends'],
     test:
-      ({ first, broke }) =>
+      ({ first, broke, with: who }) =>
       (_, e, c) =>
-        e.kind === 'conflict ends' && e.attacker === c.me && (!first || e.first) && (!broke || e.broke),
+        e.kind === 'conflict ends' &&
+        e.attacker === c.me &&
+        (!first || e.first) &&
+        (!broke || e.broke) &&
+        (!who || (e.attackers ?? []).includes(c.self)),
     say: {
-      en: ({ first, broke }, t) => {
-        const which = first ? 'your first conflict this phase' : 'one of your conflicts'
+      en: ({ first, broke, with: who }, t) => {
+        const own = who ? `a conflict in which ${t.about(who).nom} was` : 'one of your conflicts'
+        if (who)
+          return `${t.does(`${own} attacking`, 'be resolved')}${broke ? ', if that conflict broke a province' : ''}`
+        const which = first ? 'your first conflict this phase' : own
         return `${t.does(`${which} as the attacking player`, 'be resolved')}${broke ? ', if that conflict broke a province' : ''}`
       },
-      de: ({ first, broke }, t) => {
+      de: ({ first, broke, with: who }, t) => {
         const which = first ? 'dein erster Konflikt in dieser Phase' : 'einer deiner Konflikte'
         const won = broke ? subordinate('falls in jenem Konflikt eine Provinz unterworfen worden ist') : ''
+        if (who)
+          return `${t.does(`ein Konflikt, in dem ${t.about(who).in('nom')} angegriffen hat,`, passive('abgehandelt'))}${won}`
         return `${t.does(`${which} als angreifender Spieler`, passive('abgehandelt'))}${won}`
       },
-      it: ({ first, broke }, t) => {
+      it: ({ first, broke, with: who }, t) => {
         const which = first ? 'il tuo primo conflitto di questa fase' : 'uno dei tuoi conflitti'
         const won = broke ? ', se quel conflitto ha spezzato una provincia' : ''
+        if (who)
+          return `${t.does(`un conflitto in cui ${t.about(who).with()} attaccava`, passivo('risolt'))}${won}`
         return `${t.does(`${which} come giocatore attaccante`, passivo('risolt'))}${won}`
       },
     },

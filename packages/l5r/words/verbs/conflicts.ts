@@ -4,10 +4,12 @@ import { subordinate, words } from '@regelwerk/say'
 import { order as befehl, fixed as fest, statement as gilt, verbs } from '@regelwerk/say/de'
 import { order, phrase as simple, statement } from '@regelwerk/say/en'
 import { statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
-import type { Element, RingSubject, Skill } from '../../abilities.ts'
+import type { Constant, Element, RingSubject, Skill } from '../../abilities.ts'
 import { type G, meets, rule } from '../../book.ts'
+import { idOf } from '../../prepare.ts'
 import type { Context } from '../../reading.ts'
 import { happen } from '../../rules/cards.ts'
+import { forAWhile } from '../../rules/changes.ts'
 import { mayDeclare } from '../../rules/declarable.ts'
 import { type ResolveFrame, report, ringsMeant } from '../../rules/effects.ts'
 import { canClaim } from '../../rules/restrictions.ts'
@@ -36,7 +38,8 @@ export interface ConflictVerbs {
   /** One takes the place of the other: contested, or in your pool. */
   switchRing: { a: 'contested' | 'yours'; b?: 'target' }
   switchConflictType: { to?: Skill }
-  declareConflict: object
+  /** `as`: that one is of this type. */
+  declareConflict: { as?: Constant; type?: Skill }
   additionalConflict: { type: Skill }
   noWinner: object
 }
@@ -237,20 +240,36 @@ export const conflictVerbs: VerbWords<ConflictVerbs> = {
   declareConflict: {
     subjects: none,
     // It is to be the second one.
-    could: (g, c) => g.state.declared[c.me as 0 | 1] === 1 && mayDeclare(g, c.me),
+    could: (g, c, { as, type }) =>
+      (as !== undefined || g.state.declared[c.me as 0 | 1] === 1) && mayDeclare(g, c.me, type),
     reads: () => aspects.ANYTHING,
-    perform: (g, f) => {
+    perform: (g, f, { as }) => {
       const phase = g.frameOf(conflictPhase)
       if (phase === null) return
       phase.must.push(f.you)
       // At once, without another action window.
       g.goTo(phase, '~next conflict')
+      // It lasts until that conflict is over.
+      if (as !== undefined) happen(g, forAWhile(f, idOf(as), 'conflict', []))
     },
     deed: { en: 'declare a conflict', de: 'einen Konflikt deklarieren', it: 'dichiarare un conflitto' },
     say: {
-      en: () => order('immediately declare your next conflict'),
-      de: () => befehl(verbs.deklarieren, 'sofort deinen nächsten Konflikt'),
-      it: () => fa('you', verbi.dichiarare, 'subito il tuo prossimo conflitto'),
+      en: ({ type }) => ({
+        ...order('immediately declare your next conflict'),
+        ...(type && { after: [`that conflict is ${type} instead of its normal type`] }),
+      }),
+      de: ({ type }) => ({
+        ...befehl(verbs.deklarieren, 'sofort deinen nächsten Konflikt'),
+        ...(type && {
+          after: [
+            `jener Konflikt ist unabhängig von seiner Art ein ${type === 'military' ? 'militärischer' : 'politischer'} Konflikt`,
+          ],
+        }),
+      }),
+      it: ({ type }) => ({
+        ...fa('you', verbi.dichiarare, 'subito il tuo prossimo conflitto'),
+        ...(type && { after: [`quel conflitto è ${conflictAdjective[type]} invece del suo tipo normale`] }),
+      }),
     },
   },
   additionalConflict: {

@@ -53,6 +53,16 @@ const couldMoveOnto = (g: G, id: CardId, to: CardId): boolean =>
 /** Out of a hand or a pile it enters play. */
 const isOut = (g: G, id: CardId): boolean => !isInPlay(cardAt(g.state, id))
 
+/** The action of an event that this player could play now. */
+function eventToPlay(g: G, seat: Seat, id: CardId): string | null {
+  if (faceAt(g.state, id).type !== 'event') return null
+  const context = contextOf(seat, id)
+  const ability = prepared(cardAt(g.state, id).def).actions.find(
+    (one) => whyNotInitiate(g, { seat, card: id, ability: one, context }) === null,
+  )
+  return ability?.id ?? null
+}
+
 const isProvince = (to: Destination): to is Extract<Destination, { province: unknown }> =>
   typeof to === 'object' && 'province' in to
 
@@ -474,12 +484,15 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
   },
   play: {
     subjects: ({ what }) => [what],
-    could: (g, c, { what }) => someOf(g, c, what, (id) => waysToPlay(g, c.me, id).length > 0),
+    could: (g, c, { what }) =>
+      someOf(g, c, what, (id) => waysToPlay(g, c.me, id).length > 0 || eventToPlay(g, c.me, id) !== null),
     reads: () => aspects.ANYTHING,
     perform: (g, f, { what }) => {
       const [ref] = refsOf(g, f, what)
       const [way] = ref === undefined ? [] : waysToPlay(g, f.you, ref.card)
-      report(f, way !== undefined)
+      const event = ref === undefined ? null : eventToPlay(g, f.you, ref.card)
+      report(f, way !== undefined || event !== null)
+      if (ref !== undefined && event !== null) g.call(initiate, initiating(f.you, ref.card, event))
       if (ref !== undefined && way !== undefined) g.call(playCard, playing(g, f.you, ref.card, way))
     },
     deed: { en: 'play it', de: 'sie spielen', it: 'giocarla' },

@@ -3,17 +3,19 @@ import type { Seat } from '@regelwerk/core'
 import { order as befehl, statement as gilt, deed as tut, verbs } from '@regelwerk/say/de'
 import { deed, order } from '@regelwerk/say/en'
 import { behind, statement as dice, deed as fa, fixed, nobody, type Phrase } from '@regelwerk/say/it'
-import type { Amount, Who } from '../../abilities.ts'
+import type { Amount, Effect, Who } from '../../abilities.ts'
 import { type G, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { amount, type Context } from '../../reading.ts'
 import { readsOfAmount } from '../../reads.ts'
 import { arePoolsClosed } from '../../restraints.ts'
 import { canDraw, happen } from '../../rules/cards.ts'
-import { amountNow, type ResolveFrame, report, seatsMeant } from '../../rules/effects.ts'
+import { amountNow, inside, type ResolveFrame, report, seatsMeant } from '../../rules/effects.ts'
+import { guessDial } from '../../rules/guessing.ts'
+import { couldDo } from '../../rules/possible.ts'
 import { chooseFavor, raiseOrLower } from '../../rules/tasks.ts'
 import { actionWindow } from '../../rules/under-way.ts'
-import { type L5RState, other } from '../../state.ts'
+import { cardAt, type L5RState, other } from '../../state.ts'
 import { seatsOf } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -50,6 +52,8 @@ export interface PlayerVerbs {
   changeBid: { by: 1 | -1 | 'either' }
   /** You may take another action after this one. */
   anotherAction: { n?: number }
+  /** You set your dial in secret, whoever controls the target guesses whether it is even; if wrongly, this follows. */
+  guessDial: { effect: Effect }
 }
 
 const none = (): readonly never[] => []
@@ -330,5 +334,47 @@ export const playerVerbs: VerbWords<PlayerVerbs> = {
       it: ({ n = 1 }) =>
         dice(fixed(''), ['dopo questa puoi fare', ''], n === 1 ? "un'altra azione" : `${n} azioni`),
     },
+  },
+  guessDial: {
+    subjects: none,
+    could: (g, c, { effect }) => couldDo(g, c, effect),
+    reads: () => aspects.ANYTHING,
+    inside: ({ effect }) => [effect],
+    perform: (g, f, { effect }) => {
+      const by = f.targets[0]?.[0]
+      if (by === undefined) return
+      g.call(guessDial, {
+        seat: f.you,
+        by: cardAt(g.state, by.card).holder,
+        source: f.self.card,
+        answers: null,
+        known: inside(f, effect),
+      })
+    },
+    deed: { en: 'have a number guessed', de: 'eine Zahl raten lassen', it: 'far indovinare un numero' },
+    say: {
+      en: () => ({
+        ...order('secretly select a number on your honor dial'),
+        after: [
+          "then, the chosen character's controller guesses whether this number is even or odd",
+          'reveal your dial (it cannot be modified); what follows is done if they are wrong',
+        ],
+      }),
+      de: () => ({
+        ...befehl(verbs.wählen, 'heimlich eine Zahl auf deinem Ehrerad'),
+        after: [
+          'danach rät der Spieler, der den gewählten Charakter kontrolliert, ob diese Zahl gerade oder ungerade ist',
+          'decke dein Ehrerad auf (es kann nicht verändert werden); das Folgende geschieht, falls er sich irrt',
+        ],
+      }),
+      it: () => ({
+        ...fa('you', verbi.scegliere, 'in segreto un numero sul tuo quadrante di onore'),
+        after: [
+          'poi chi controlla il personaggio scelto indovina se questo numero è pari o dispari',
+          'rivela il tuo quadrante (non può essere modificato); quanto segue avviene se sbaglia',
+        ],
+      }),
+    },
+    follows: ({ effect }) => effect,
   },
 }

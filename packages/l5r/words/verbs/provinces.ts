@@ -4,16 +4,17 @@ import { subordinate } from '@regelwerk/say'
 import { order as befehl, object, possessive, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
-import type { Subject } from '../../abilities.ts'
+import type { Filter, Subject } from '../../abilities.ts'
 import { type G, on } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
-import type { Context } from '../../reading.ts'
+import { type Context, matches } from '../../reading.ts'
 import { areUnbreakable } from '../../restraints.ts'
 import { someOf } from '../../rules/candidates.ts'
 import { canRefill, discardThenRefill, happen, refill, refillFaceup } from '../../rules/cards.ts'
 import { answered, each, leaving, them } from '../../rules/changes.ts'
 import { provincesToAttack } from '../../rules/declarable.ts'
-import { refsOf, subjects } from '../../rules/effects.ts'
+import { contextNow, refsOf, report, subjects } from '../../rules/effects.ts'
+import { unearthing } from '../../rules/fetching.ts'
 import { breaker, canTurnFacedown } from '../../rules/restrictions.ts'
 import { cardAt, DYNASTY, provincesOf, STRONGHOLD_SLOT } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
@@ -43,6 +44,8 @@ export interface ProvinceVerbs {
   refill: { of: Subject; faceup: true }
   /** Cards in provinces, each of which is then refilled faceup. */
   discardAndRefill: What
+  /** Cards are discarded from the dynasty deck until it is such a one; it takes the place of a card in a province. */
+  unearth: { filter: Filter }
   /** All that are empty, of both players. */
   refillProvinces: { faceup: true }
   /** Into another of the provinces of whoever controls it, as it lies. */
@@ -246,6 +249,49 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
         }),
       it: ({ what }, context) =>
         fa('you', verbi.scartare, it.phrase(what, context), 'e riempi quella provincia a faccia in su'),
+    },
+  },
+  unearth: {
+    subjects: () => [],
+    could: (g, c) => zoneOf(g.state, DYNASTY, c.me).length > 0,
+    reads: () => aspects.PILES,
+    perform: (g, f, { filter }) => {
+      const pile = [...zoneOf(g.state, DYNASTY, f.you)].reverse()
+      const at = pile.findIndex((id) => matches(g, filter, id, contextNow(f)))
+      const cards = at < 0 ? pile : pile.slice(0, at + 1)
+      report(f, at >= 0)
+      const found = at < 0 ? null : (pile[at] ?? null)
+      g.call(unearthing, { seat: f.you, source: f.self.card, cards, found, picked: null })
+    },
+    deed: { en: 'find a card', de: 'eine Karte finden', it: 'trovare una carta' },
+    say: {
+      en: ({ filter }, context) => ({
+        ...order(
+          `discard cards from your dynasty deck until you discard ${en.some(filter, context, { unplaced: true })}`,
+        ),
+        after: [
+          'then, discard a card in a non-stronghold province you control and put that discarded card into that province faceup',
+        ],
+      }),
+      de: ({ filter }, context) => ({
+        ...befehl(verbs.ablegen, {
+          middle: 'Karten von deinem Dynastiedeck',
+          behind: subordinate(`bis du ${de.some(filter, context, { unplaced: true }).in('acc')} ablegst`),
+        }),
+        after: [
+          'lege danach eine Karte in einer Provinz ohne Festung, die du kontrollierst, ab und lege jene abgelegte Karte offen in jene Provinz',
+        ],
+      }),
+      it: ({ filter }, context) => ({
+        ...fa(
+          'you',
+          verbi.scartare,
+          `carte dal tuo mazzo dinastia finché non scarti ${it.some(filter, context, { unplaced: true }).with()}`,
+        ),
+        after: [
+          'poi scarta una carta in una provincia senza roccaforte che controlli e metti quella carta scartata in quella provincia a faccia in su',
+        ],
+      }),
     },
   },
   refillProvinces: {

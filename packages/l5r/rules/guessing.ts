@@ -1,0 +1,37 @@
+/** A number on the dial, selected in secret, of which the other player guesses whether it is even. */
+import type { CardId, Option, Seat } from '@regelwerk/core'
+import { procedure, step } from '../book.ts'
+import { happen } from './cards.ts'
+import { type Resolving, resolve } from './effects.ts'
+
+const NUMBERS = [1, 2, 3, 4, 5].map((n): Option => ({ verb: 'number', n, value: n }))
+const GUESSES: readonly Option[] = [
+  { verb: 'even', value: 'even' },
+  { verb: 'odd', value: 'odd' },
+]
+
+export const guessDial = procedure<{
+  seat: Seat
+  by: Seat
+  source: CardId
+  answers: readonly [number, 'even' | 'odd'] | null
+  /** What follows a wrong guess. */
+  known: Resolving
+}>('guess the dial', [
+  step('~select and guess', (g, f) => {
+    // At the same time, like bids: so nobody can know more than they should.
+    g.askSeats('all', 'answers', [
+      { seat: f.seat, options: NUMBERS, details: { prompt: 'secret number', source: f.source } },
+      { seat: f.by, options: GUESSES, details: { prompt: 'even or odd', source: f.source } },
+    ])
+  }),
+  step('~reveal', (g, f) => {
+    const values: [number, number] = [...g.state.dial]
+    values[f.seat as 0 | 1] = f.answers?.[0] ?? 1
+    happen(g, { kind: 'dials', values })
+  }),
+  step('glossary/effekte/2', (g, { answers, known }) => {
+    const [number, guess] = answers ?? [1, 'odd']
+    if ((number % 2 === 0) !== (guess === 'even')) g.call(resolve, known)
+  }),
+])
