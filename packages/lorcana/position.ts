@@ -204,7 +204,7 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
     case 'name':
       return [['name', String(option.value)]]
     case 'either':
-      return [[option.name ?? '']]
+      return [[option.name ?? ''], ['option', String((option.n ?? 0) + 1)]]
     default:
       return [[verb, ...from, ...to]]
   }

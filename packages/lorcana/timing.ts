@@ -38,7 +38,7 @@ function isMet(g: G, ability: Triggered, deed: Deed, reader: From): boolean {
 export const usedKey = (s: LorcanaState, card: CardId, ability: string): string =>
   `${card}:${card < 0 ? 0 : cardAt(s, card).life}:${ability}`
 
-/** The object a card is after the batch: one that is banished is a new card in the discard, and is still meant. */
+/** The object a card is after the batch: one that is banished or enters play is a new card there, and is still meant. */
 function refAfter(s: LorcanaState, id: CardId, leaving: ReadonlySet<CardId>): Ref {
   const ref = refTo(s, id)
   return leaving.has(id) && on('7.1.6') ? { card: id, life: ref.life + 1 } : ref
@@ -247,7 +247,7 @@ function listen(g: G, batch: readonly GameEvent[]): Heard | null {
     if (isHeard) {
       const leaving = new Set<CardId>()
       for (const other of batch as LorcanaEvent[]) {
-        if (other.kind === 'banish') leaving.add(other.card)
+        if (other.kind === 'banish' || other.kind === 'enter') leaving.add(other.card)
         if (other.kind === 'discard') for (const card of other.cards) leaving.add(card)
       }
       listenTo(g, deeds, leaving, out)

@@ -419,7 +419,7 @@ export const enter = rule('6.7.1.1', (g: G, f: PlayLocals): void => {
   let exerted = f.guard === true || f.exerted
   let damage = 0
   for (const ability of prepared(cardAt(s, card).def).statics) {
-    if ('enters' in ability && !ability.which && on('6.7.9')) {
+    if ('enters' in ability && !ability.which && isSo(g, ability, f.seat, card) && on('6.7.9')) {
       if (ability.enters.exerted === true) exerted = true
       damage += ability.enters.damage ?? 0
     }

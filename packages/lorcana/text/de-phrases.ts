@@ -108,7 +108,7 @@ function pieces(filter: Filter, context: Context, how: Phrasing): readonly Germa
 }
 
 const isText = (text: string | undefined): text is string => text !== undefined && text !== ''
-const singular: Phrasing = { plural: false, and: 'oder', cards: false, agree: (stem) => stem }
+const singular: Phrasing = { plural: false, and: 'oder', cards: false, another: false, agree: (stem) => stem }
 
 /** "Kosten von 2 oder weniger und Wendig": what stands after "mit" or before "hat". */
 export const values = (filter: Filter, context: Context): string =>
@@ -169,6 +169,7 @@ export function kind(
     plural,
     and,
     cards: isOfCards(filter, wording),
+    another: filter.other === true,
     agree: (stem) => stem,
   })
   const adjectives = [

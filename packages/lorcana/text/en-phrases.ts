@@ -97,7 +97,7 @@ export const values = (filter: Filter, context: Context): string =>
 export const stateOf = (filter: Filter, context: Context): string =>
   words(...pieces(filter, context, singular).map(({ adjective, behind }) => adjective ?? behind))
 
-const singular: Phrasing = { plural: false, and: 'or', cards: false, agree: (stem) => stem }
+const singular: Phrasing = { plural: false, and: 'or', cards: false, another: false, agree: (stem) => stem }
 
 interface Wording {
   plural?: boolean
@@ -129,6 +129,7 @@ export function kind(filter: Filter, context: Context, wording: Wording = {}): s
     plural,
     and,
     cards: isOfCards(filter, wording),
+    another: filter.other === true,
     agree: (stem) => stem,
   })
   const tail = listed(said.map(({ having }) => having).filter(isText), 'and')

@@ -72,6 +72,8 @@ export interface Context {
   /** What has been said so far. Saying moves it on, so a tree must be said in its own order. */
   readonly said: {
     it?: Referent
+    /** What was chosen first. */
+    first?: Referent
     /** Another card was spoken of since: a mere "them" would now mean that one. */
     far?: boolean
     /** With each of these something was done just now: "those characters". */
@@ -183,6 +185,7 @@ export function referentOf(target: Target, context: Context): Referent {
   if (target === 'self') return selfReferent(context)
   if (target === 'triggering') return triggeringReferent(context)
   if (target === 'challenger' || target === 'challenged') return { noun: 'character', plural: false }
+  if (target === 'first' && context.said.first) return context.said.first
   if (target === 'first' || target === 'changed') return context.said.it ?? triggeringReferent(context)
   if (target === 'whom') return { noun: whomNoun(context.trigger), plural: false }
   if (target === 'there') return { noun: 'location', plural: false }
@@ -235,6 +238,7 @@ export function justEach(all: Filter, { said }: Context): Referent | undefined {
 export function remember(target: Target, context: Context): Referent {
   const referent = referentOf(target, context)
   context.said.it = referent
+  if (typeof target === 'object' && 'chosen' in target) context.said.first ??= referent
   context.said.far = false
   return referent
 }

@@ -129,6 +129,7 @@ const singular: Phrasing = {
   plural: false,
   and: 'o',
   cards: false,
+  another: false,
   agree: (stem) => agreeing(stem, 'm', false),
 }
 
@@ -191,7 +192,13 @@ export function kind(
   const agree = (stem: string) => agreeing(stem, last, plural)
   const other = filter.other && agreeing('altr', gender, plural)
   const yours = filter.whose === 'yours' && !unowned && !filter.in && your(context, gender, plural)
-  const said = pieces(filter, context, { plural, and, cards: isOfCards(filter, wording), agree })
+  const said = pieces(filter, context, {
+    plural,
+    and,
+    cards: isOfCards(filter, wording),
+    another: filter.other === true,
+    agree,
+  })
   const has = listed(said.map(({ having }) => having).filter(isText), 'e')
   const noun = (names: readonly NounName[]): string =>
     listed(

@@ -72,6 +72,8 @@ export interface Phrasing {
   and: string
   /** They are spoken of as cards, not as what they are in play. */
   cards: boolean
+  /** "Another" is said with them. */
+  another: boolean
   /** Italian: a stem as the noun demands. */
   agree(stem: string): string
 }

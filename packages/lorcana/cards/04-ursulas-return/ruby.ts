@@ -62,20 +62,28 @@ export const ruby: Texts = {
   'Mulan - Elite Archer': [
     has(shift(5)),
     whenPlayed(giveStrength('self', 3), { if: shifted }),
-    when('dealsDamage', deal({ done: 'damageDealt' }, upTo(2, character({ not: { same: 'whom' } }))), {
-      whom: character({ other: true }),
-      inChallenge: true,
-      while: yourTurn,
-    }),
+    when(
+      'dealsDamage',
+      deal({ done: 'damageDealt' }, upTo(2, character({ other: true, not: { same: 'whom' } }))),
+      {
+        whom: character({ other: true }),
+        inChallenge: true,
+        while: yourTurn,
+      },
+    ),
   ],
   'Mulan - Enemy of Entanglement': [wheneverYouPlay(action(), giveStrength('self', 2))],
   'Mulan - Injured Soldier': [entersWithDamage(2)],
   'Namaari - Heir of Fang': [
-    when('dealsDamage', may(deal({ done: 'damageDealt' }, chosen(character({ not: { same: 'whom' } })))), {
-      whom: character({ other: true }),
-      inChallenge: true,
-      while: yourTurn,
-    }),
+    when(
+      'dealsDamage',
+      may(deal({ done: 'damageDealt' }, chosen(character({ other: true, not: { same: 'whom' } })))),
+      {
+        whom: character({ other: true }),
+        inChallenge: true,
+        while: yourTurn,
+      },
+    ),
   ],
   'Noi - Acrobatic Baby': [wheneverYouPlay(action(), give('self', { cant: ['takeChallengeDamage'] }))],
   'Pegasus - Flying Steed': [has(keyword('evasive'))],

@@ -103,7 +103,7 @@ export const amethyst: Texts = {
   'Lose the Way': {
     effect: inOrder(
       exert(chosen(character())),
-      ifYouDo(may(discard()), cant('it', 'readyAtStart', 'theirNextTurn')),
+      ifYouDo(may(discard()), cant('first', 'readyAtStart', 'theirNextTurn')),
     ),
   },
 

@@ -234,8 +234,13 @@ function itIs({ is, a: filter }: Is, context: Context, not: boolean): it.Test {
       not: filter.at === not,
     }
   const be = subject.plural ? it.sono : it.è
-  if (isState(filter))
-    return { subject: nominative, verb: be, rest: it.stateOf(filter, subject, context), not }
+  if (isState(filter)) {
+    const state = it.stateOf(filter, subject, context)
+    // "non è danneggiato", not "è non danneggiato".
+    if (state.startsWith('non ') && !not)
+      return { subject: nominative, verb: be, rest: state.slice('non '.length), not: true }
+    return { subject: nominative, verb: be, rest: state, not }
+  }
   if (asksValues(filter))
     return {
       subject: nominative,

@@ -100,8 +100,9 @@ export const references: PropertyWords<References> = {
     test: (kind) => (g, id, from, last) => !matches(g, kind, id, from, last),
     reads: readsOfFilter,
     say: {
-      en: (kind, context, { plural, cards }) => {
-        if (asksOnly(kind, 'same')) return { adjective: 'other' }
+      en: (kind, context, { plural, cards, another }) => {
+        // "Another" means this one, too.
+        if (asksOnly(kind, 'same')) return another ? {} : { adjective: 'other' }
         if (asksOnly(kind, 'keyword')) return { behind: `without ${en.values(kind, context)}` }
         if (asksOnly(kind, 'named')) return { behind: `not ${en.stateOf(kind, context)}` }
         if (asksOnly(kind, 'type') && cards)
@@ -113,14 +114,15 @@ export const references: PropertyWords<References> = {
             : `that isn't ${en.some(kind, context, wording)}`,
         }
       },
-      de: (kind, context, { cards }) => {
-        if (asksOnly(kind, 'same')) return { adjective: 'ander' }
+      de: (kind, context, { cards, another }) => {
+        if (asksOnly(kind, 'same')) return another ? {} : { adjective: 'ander' }
         if (asksOnly(kind, 'keyword')) return { behind: `ohne ${de.values(kind, context)}` }
         if (asksOnly(kind, 'named')) return { behind: `außer solchen ${de.stateOf(kind, context)}` }
         const wording = cards ? { nouns: nounsOf(kind, false) } : {}
         return { behind: `außer ${de.such(kind, context, wording).in('dat')}` }
       },
-      it: (kind, context, { plural, cards }) => {
+      it: (kind, context, { plural, cards, another }) => {
+        if (asksOnly(kind, 'same') && another) return {}
         if (asksOnly(kind, 'same')) return { state: plural ? 'diversi da quello' : 'diverso da quello' }
         if (asksOnly(kind, 'keyword')) return { behind: `senza ${it.values(kind, context)}` }
         if (asksOnly(kind, 'named')) {

@@ -29,7 +29,7 @@ import { germanNouns } from '../../text/nouns.ts'
 import { keywords } from '../keywords/index.ts'
 import { de, en, it } from '../saying.ts'
 import type { VerbWords } from '../word.ts'
-import { counted, lasting, reportSome, sharing, them } from './doing.ts'
+import { counted, counting, lasting, reportSome, sharing, them } from './doing.ts'
 
 export interface LastingVerbs {
   /** Fixed to the cards it is applied to now (6.4.2.2). */
@@ -95,7 +95,10 @@ export const forAllLater = rule(
 
 export const lastingVerbs: VerbWords<LastingVerbs> = {
   give: {
-    targets: ({ to }) => [to],
+    targets: ({ to, grant: { strength, willpower, lore } }) => [
+      ...[strength, willpower, lore].flatMap(counting),
+      to,
+    ],
     where: 'play',
     could: couldBeDone,
     perform: (g, f, verb) => {

@@ -3,7 +3,7 @@ import { words } from '@regelwerk/say'
 import { type GermanClause, object, verbs } from '@regelwerk/say/de'
 import type { EnglishClause } from '@regelwerk/say/en'
 import type { ItalianClause, Phrase as ItalianPhrase } from '@regelwerk/say/it'
-import type { Target } from '../../abilities.ts'
+import type { Amount, Target } from '../../abilities.ts'
 import { on } from '../../book.ts'
 import { filterOf } from '../../prepare.ts'
 import { happen } from '../../rules/01-concepts.ts'
@@ -290,6 +290,13 @@ const askedOf = ({ what, to }: Send) => {
   return asked[to === 'inkwellExerted' ? 'inkwell' : to]
 }
 
+/** How many it must be to be done in full, where that is said. */
+function wantedOf(what: Target): Amount | undefined {
+  if (typeof what === 'string' || 'all' in what) return undefined
+  if ('top' in what) return what.of === undefined ? what.top : undefined
+  return what.n
+}
+
 export const sendingVerbs: VerbWords<SendingVerbs> = {
   unshift: {
     targets: ({ what }) => [what],
@@ -322,8 +329,7 @@ export const sendingVerbs: VerbWords<SendingVerbs> = {
       const [refs = [], under = []] = targets(g, f, verb)
       f.it = refs
       const possible = refs.length > 0 && (underOf(verb.to).length === 0 || under.length > 0)
-      const { what } = verb
-      const wanted = typeof what === 'object' && 'one' in what ? what.n : undefined
+      const wanted = wantedOf(verb.what)
       if (typeof wanted === 'number' && possible) reportSoMany(f, refs.length, wanted)
       else reportSome(f, possible)
       did(f, possible ? refs.length : 0, possible ? refs : [])
