@@ -79,7 +79,8 @@ export const overflowing = (page: Page): Promise<string[]> =>
       const { left, right } = one.getBoundingClientRect()
       if (left < -1 || right > innerWidth + 1) found.push(`"${one.textContent}" is beside the page`)
     }
-    // What a player has and their piles stay on the page, beside each other.
+    // What a player has and their piles stay on the board, beside each other, in one line or, upright on a phone, in two.
+    const edge = board?.getBoundingClientRect() ?? document.body.getBoundingClientRect()
     for (const strip of document.querySelectorAll('.strip')) {
       const boxes = (selector: string): DOMRect[] =>
         [...strip.querySelectorAll(selector)]
@@ -88,8 +89,12 @@ export const overflowing = (page: Page): Promise<string[]> =>
       const piles = boxes('.pile')
       const counters = boxes('.counters li, .pool, .scale')
       const name = `${strip.textContent?.slice(0, 12)}'s`
-      if ([...piles, ...counters].some(({ left, right }) => left < -1 || right > innerWidth + 1))
-        found.push(`${name} strip is wider than the page`)
+      if ([...piles, ...counters].some(({ left, right }) => left < edge.left - 1 || right > edge.right + 1))
+        found.push(`${name} strip is wider than the board`)
+      const lines = new Set(
+        boxes('.counters li').map(({ top, height }) => Math.round((top + height / 2) / 8)),
+      )
+      if (lines.size > 1) found.push(`what ${name} is counted wraps`)
       for (const pile of piles)
         for (const one of counters)
           if (
@@ -100,7 +105,11 @@ export const overflowing = (page: Page): Promise<string[]> =>
           )
             found.push(`${name} piles lie over what they have`)
     }
-    // The bar holds what stands in it.
+    // The bar holds what stands in it, beside the name of the page.
+    const brand = document.querySelector('.brand')?.getBoundingClientRect()
+    const caption = document.querySelector('.toolbar .caption')?.getBoundingClientRect()
+    if (brand && caption && brand.right > caption.left + 1 && brand.bottom > caption.top)
+      found.push(`the name of the page lies over "${document.querySelector('.caption')?.textContent}"`)
     const bar = document.querySelector('.toolbar')?.getBoundingClientRect()
     for (const one of document.querySelectorAll('.toolbar :is(.caption, .track li, .tool)')) {
       const { left, right, top, bottom, width } = one.getBoundingClientRect()

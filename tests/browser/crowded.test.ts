@@ -75,6 +75,7 @@ const crowded = {
         'Titan Mechanic',
         'Mother',
       ],
+      amber: 9,
     },
   },
   l5r: {
@@ -103,6 +104,7 @@ const crowded = {
         { card: 'Kaiu Shuichi', bowed: true },
       ],
       provinces: [{ card: 'Entrenched Position', faceup: true }],
+      favor: 'military',
     },
     conflict: { type: 'military', ring: 'air', province: 'Entrenched Position' },
   },
@@ -158,6 +160,37 @@ const hidden = (page: Page): Promise<string[]> =>
     })
   })
 
+/** Words of names that are broken in two on cards that another one covers, where they read as two. */
+const broken = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.board .face-small .face-name')].flatMap((name) => {
+      const text = name.firstChild
+      const covered = Number.parseFloat(getComputedStyle(name).getPropertyValue('--covered'))
+      if (!(text instanceof Text) || !(covered > 0)) return []
+      return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        return tops.size > 1 ? [word] : []
+      })
+    }),
+  )
+
+/** Cards on which power and armor, without their signs, are two figures that look like one number. */
+const runTogether = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.face-values:has([data-mark="power"] + [data-mark="armor"])')].flatMap(
+      (values) => {
+        const [power, armor] = [...values.querySelectorAll('.mark-value')]
+        const sign = values.querySelector('[data-mark="armor"] .emblem')
+        if (!power || !armor || !sign || sign.getBoundingClientRect().width > 0) return []
+        const isApart = getComputedStyle(power).backgroundColor !== getComputedStyle(armor).backgroundColor
+        return isApart ? [] : [`${power.textContent}${armor.textContent}`]
+      },
+    ),
+  )
+
 /** Lanes that are more than one line. */
 const wrapped = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -175,6 +208,7 @@ test.each([
   { game: 'keyforge', width: 1024, height: 768 },
   { game: 'keyforge', width: 390, height: 844 },
   { game: 'l5r', width: 1440, height: 900 },
+  { game: 'l5r', width: 1024, height: 768 },
   { game: 'l5r', width: 390, height: 844 },
 ] as const)('$game at $width', async ({ game, width, height }) => {
   const { page, context, complaints } = await here.visit({ width, height })
@@ -187,6 +221,23 @@ test.each([
   // A card that is pointed at lies open.
   await page.mouse.move(0, 0)
   expect(await hidden(page)).toEqual([])
+  expect(await broken(page)).toEqual([])
+  expect(await runTogether(page)).toEqual([])
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test.each(['lorcana', 'keyforge', 'bluemoon'])(
+  '%s upright on a phone: what is asked first leaves the hand in sight',
+  async (game) => {
+    const { page, context } = await here.visit({ width: 390, height: 844, touch: true })
+    await page.goto(here.url)
+    await page.locator(`[data-tile="${game}"] .tile-play`).tap()
+    await table(page).locator('.prompt [data-choice], .prompt .choice-all').first().waitFor()
+    const [asked, hand] = await page.evaluate(() =>
+      ['.panel .asked', '.hand .card'].map((one) => document.querySelector(one)?.getBoundingClientRect()),
+    )
+    expect(asked?.top).toBeGreaterThanOrEqual(hand?.bottom ?? Number.NaN)
+    await context.close()
+  },
+)

@@ -11,7 +11,7 @@ import { Pool, Scale } from './stage.tsx'
 import { OpenZone, Pile } from './zone.tsx'
 
 /** More counters than this are shown without their words. */
-const FEW = 5
+const FEW = 4
 
 interface Props {
   side: Side
