@@ -29,7 +29,7 @@ export function Race({ meters, viewer }: { meters: readonly Meter[]; viewer: num
   const cells = Array.from({ length: goal }, (_, i) => i + 1)
   const score = (meter: Meter) => (
     <p key={meter.seat} className="race-score" data-own={meter === own || undefined}>
-      <b>
+      <b key={meter.value}>
         {meter.value}
         <CountChange seat={meter.seat} id={meter.id} />
       </b>
@@ -69,7 +69,7 @@ export function Pool({ meter }: { meter: Meter }) {
   const shown = Math.min(GEMS, Math.max(value, goal))
   return (
     <div className="pool" data-full={value >= goal || undefined}>
-      <b className="pool-value">
+      <b key={value} className="pool-value">
         {value}
         <CountChange seat={meter.seat} id={id} />
       </b>
@@ -120,7 +120,7 @@ function Side({ side, isAhead, isOwn }: { side: Contender; isAhead: boolean; isO
       <span className="contender-who">
         {nameOf(side.seat)} <small>{side.label}</small>
       </span>
-      <b>{side.total}</b>
+      <b key={side.total}>{side.total}</b>
       {side.note !== undefined && <small className="contender-note">{side.note}</small>}
     </p>
   )
