@@ -3,7 +3,7 @@ import type { CardId, Seat } from '@regelwerk/core'
 import type { Filter } from './abilities.ts'
 import type { G } from './book.ts'
 import { type Context, countMatching, matches } from './reading.ts'
-import { cardAt, charactersOf, NONE } from './state.ts'
+import { cardAt, charactersOf, faceAt, NONE } from './state.ts'
 import { isSaid, reachContext, reaching, working } from './values.ts'
 
 /** Is this character no target for that one? */
@@ -58,4 +58,13 @@ function imagined(g: G, f: Filter, c: Context): number {
     if (f.attacking && seat !== conflict.attacker) return false
     return !(f.defending && seat === conflict.attacker)
   }).length
+}
+
+/** The fate that this player spends to choose this card as the target of an event. */
+export const fateToTarget = (g: G, id: CardId, by: Seat, source: CardId): number => {
+  if (!isSaid(g, 'targetingCosts') || source === NONE || faceAt(g.state, source).type !== 'event') return 0
+  return reaching(g, 'targetingCosts', id).reduce(
+    (sum, { me, constant }) => (me === by ? sum : sum + constant.targetingCosts),
+    0,
+  )
 }

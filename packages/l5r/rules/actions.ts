@@ -3,6 +3,7 @@
 import { type CardId, type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
 import { bearersOf } from '../bearers.ts'
 import { binds, type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
+import type { L5REvent } from '../events.ts'
 import { prepared, type Registered, registered, triggeredOf } from '../prepare.ts'
 import { contextOf } from '../reading.ts'
 import { CONFLICT_DISCARD, cardAt, definitionOf, HAND, rowOf } from '../state.ts'
@@ -155,9 +156,10 @@ function pass(g: G, f: WindowLocals, seat: Seat): void {
   f.passes++
   if (!binds('glossary/passen/1', f.dynasty && !s.passed[seat as 0 | 1])) return
   const isFirst = !s.passed[(1 - seat) as 0 | 1]
-  happen(g, { kind: 'pass', seat })
+  const batch: L5REvent[] = [{ kind: 'pass', seat }]
   g.rule = 'glossary/passen/1'
-  if (isFirst) happen(g, { kind: 'gain fate', seat, n: 1, why: 'pass' })
+  if (isFirst) batch.push({ kind: 'gain fate', seat, n: 1, why: 'pass' })
+  happen(g, ...batch)
 }
 
 export const opening = (turn: Seat, dynasty = false): WindowLocals => ({

@@ -15,7 +15,7 @@ import { type G, meets, on, procedure, type RuleId, rule, step } from '../book.t
 import { discardOf, type L5REvent } from '../events.ts'
 import { idOf, type Registered, registered, type Triggered, triggeredOf } from '../prepare.ts'
 import { amount, type Context, holds, matching } from '../reading.ts'
-import { honorForTriggering } from '../restraints.ts'
+import { fateToTarget, honorForTriggering } from '../restraints.ts'
 import { cardAt, faceAt, handOf, isStill, LIMBO, NONE, other, REMOVED } from '../state.ts'
 import { ringsMatching } from '../subjects.ts'
 import { asInHand, isForbidden, working } from '../values.ts'
@@ -356,6 +356,10 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     else f.rings.push(...(answers as Element[]))
     f.slot++
     g.goTo(f as Frame, 'glossary/faehigkeiten-initiieren-karten-spielen/step-5')
+    const fate = isCardTarget(spec)
+      ? (answers as CardId[]).reduce((sum, id) => sum + fateToTarget(g, id, f.seat, f.card.card), 0)
+      : 0
+    if (fate > 0) g.happen([{ kind: 'lose fate', seat: f.seat, n: fate } as L5REvent])
     const n = 'joins' in spec && answers.length > 0 ? spec.joins : undefined
     if (n !== undefined)
       g.happen([{ kind: 'transfer honor', from: other(f.seat), to: f.seat, n, why: 'cost' } as L5REvent])
@@ -521,7 +525,10 @@ function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
   const legal = mayJoin(g, f, spec.joins)
     ? legalTargets(g, spec, effectOf(f), c, f.slot < specs.length - 1)
     : []
-  const ids = legal.filter((id) => {
+  const payable = legal.filter(
+    (id) => fateToTarget(g, id, f.seat, f.card.card) <= g.state.fate[f.seat as 0 | 1],
+  )
+  const ids = payable.filter((id) => {
     const chosen = withTarget(c, [refTo(g.state, id)])
     return alone || meets('glossary/ziel/4', leavesTargets(g, specs, effectOf(f), chosen, f.slot + 1))
   })

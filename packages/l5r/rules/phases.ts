@@ -1,7 +1,7 @@
 /** Set-up and the five phases of a round (Appendix I). */
 
 import { below, type CardId, type Frame, type Option, type Seat, type Setup, zoneOf } from '@regelwerk/core'
-import type { Phase } from '../abilities.ts'
+import type { Element, Phase } from '../abilities.ts'
 import { binds, type G, on, procedure, rule, step } from '../book.ts'
 import { elements } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
@@ -365,6 +365,8 @@ interface RegroupLocals {
   picked: CardId[] | null
   /** The provinces from which cards were discarded. */
   slots: number[]
+  /** The rings that are still to go back. */
+  back?: Element[]
 }
 
 const regroupPhase = procedure<RegroupLocals>('regroup phase', [
@@ -410,9 +412,16 @@ const regroupPhase = procedure<RegroupLocals>('regroup phase', [
     for (let slot = 0; slot < STRONGHOLD_SLOT; slot++) if (f.slots.includes(slot)) refill(g, seat, slot)
     if (f.seats.length > 0) g.goTo(f as Frame, '~choose')
   }),
-  step('step/5.4', (g) => {
-    for (const ring of elements)
-      if (g.state.rings[ring].claimed !== NONE) happen(g, { kind: 'return ring', ring })
+  step('step/5.4', (g, f) => {
+    f.back ??= elements.filter((ring) => g.state.rings[ring].claimed !== NONE)
+    // Rings that nobody waits for go back without a pause.
+    for (let ring = f.back.shift(); ring !== undefined; ring = f.back.shift()) {
+      const event: L5REvent = { kind: 'return ring', ring }
+      const pauses = isAwaited(g, [event])
+      if (pauses) g.again(f as Frame)
+      happen(g, event)
+      if (pauses) return
+    }
   }),
   step('step/5.5', (g) => happen(g, { kind: 'pass first player', to: other(g.state.first) })),
   step('step/5.6', (g, f) => endOfPhase(g, f as Frame, 'regroup')),

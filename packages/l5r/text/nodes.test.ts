@@ -112,6 +112,8 @@ const verbs: Readonly<Record<Verb['do'], Effect>> = {
   additionalPhase: { do: 'additionalPhase', phase: 'dynasty' },
   discardAndRefill: { do: 'discardAndRefill', what: 'target' },
   keepRing: { do: 'keepRing' },
+  judgeByRing: { do: 'judgeByRing', ring: 'air' },
+  testify: { do: 'testify' },
   unearth: { do: 'unearth', filter: { trait: 'imperial' } },
   guessDial: { do: 'guessDial', effect: honor(self) },
   arrangeTop: { do: 'arrangeTop', n: 3, deck: 'any', how: 'bottom' },

@@ -109,4 +109,5 @@ export const crane: Texts = {
       ),
     }),
   ],
+  'fu-sui-disciple': [action({ effect: { do: 'judgeByRing', ring: 'air' } })],
 }

@@ -34,6 +34,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'icon-of-favor', clan: 'crane', number: '52', en: 'Icon of Favor', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['item'], role: 'fire' },
   { id: 'menacing-iron-warrior', clan: 'crane', number: '73', en: 'Menacing Iron Warrior', type: 'character', side: 'conflict', cost: 3, military: 3, political: 1, glory: 2, influence: 2, traits: ['bushi'] },
   { id: 'asahina-takako', clan: 'crane', number: '26', en: 'Asahina Takako', type: 'character', side: 'dynasty', cost: 4, political: 5, glory: 2, traits: ['shugenja', 'air'], unique: true },
+  { id: 'fu-sui-disciple', clan: 'crane', number: '6', en: 'Fū Sui Disciple', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 2, glory: 2, traits: ['shugenja', 'air'] },
   // Dragon
   { id: 'hurricane-punch', clan: 'dragon', number: '17', en: 'Hurricane Punch', de: 'Orkan-Schlag', type: 'event', cost: 0, influence: 1, traits: ['kiho', 'air'] },
   { id: 'master-alchemist', clan: 'dragon', number: '44', en: 'Master Alchemist', de: 'Meisteralchemistin', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 1, glory: 2, traits: ['shugenja', 'fire'] },
@@ -125,4 +126,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'abandoning-honor', clan: 'neutral', number: '41', en: 'Abandoning Honor', type: 'province', strength: 3, elements: ['fire'] },
   { id: 'seeking-the-truth', clan: 'neutral', number: '62', en: 'Seeking the Truth', type: 'province', strength: 3, elements: ['water'] },
   { id: 'breach-of-etiquette', clan: 'neutral', number: '59', en: 'Breach of Etiquette', type: 'event', cost: 0, influence: 0 },
+  { id: 'awakened-tsukumogami', clan: 'neutral', number: '112', en: 'Awakened Tsukumogami', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 1, glory: 0, traits: ['spirit', 'void'], role: 'void' },
 ]

@@ -99,4 +99,5 @@ export const neutral: Texts = {
       effect: thisConflict(constant({ of: character({ notTrait: 'courtier' }), triggeringCosts: 1 })),
     }),
   ],
+  'awakened-tsukumogami': [constant({ mayPayFromRings: true })],
 }

@@ -20,6 +20,7 @@ import {
   max,
   may,
   more,
+  noAttachmentsExcept,
   opponents,
   opposing,
   phaseBegins,
@@ -173,5 +174,9 @@ export const dragon: Texts = {
       { event: 'played', what: { type: 'event' }, who: 'you', targeting: 'host' },
       { effect: { do: 'playEvent', what: 'triggering' } },
     ),
+  ],
+  'monastery-protector': [
+    noAttachmentsExcept('monk', 'tattoo'),
+    constant({ to: yours({ trait: 'tattooed' }), targetingCosts: 1 }),
   ],
 }

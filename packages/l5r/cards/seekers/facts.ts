@@ -24,6 +24,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'an-ocean-in-a-drop', clan: 'dragon', number: '21', en: 'An Ocean in a Drop', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['spell', 'water'] },
   { id: 'vine-tattoo', clan: 'dragon', number: '20', en: 'Vine Tattoo', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['tattoo'] },
   { id: 'dragon-tattoo', clan: 'dragon', number: '23', en: 'Dragon Tattoo', type: 'attachment', cost: 2, militaryBonus: 2, politicalBonus: 0, influence: 3, traits: ['tattoo'] },
+  { id: 'monastery-protector', clan: 'dragon', number: '9', en: 'Monastery Protector', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 2, traits: ['monk', 'tattooed'] },
   // Lion
   { id: 'matsu-koso', clan: 'lion', number: '14', en: 'Matsu Koso', type: 'character', side: 'dynasty', cost: 3, military: 3, political: null, glory: 2, traits: ['bushi', 'berserker'], unique: true },
   // Phoenix

@@ -37,4 +37,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'seppun-truthseeker', clan: 'neutral', number: '17', en: 'Seppun Truthseeker', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 1, traits: ['courtier', 'imperial'] },
   { id: 'peasant-s-advice', clan: 'neutral', number: '28', en: "Peasant's Advice", type: 'event', cost: 1, influence: 0 },
   { id: 'support-of-the-scorpion', clan: 'neutral', number: '3', en: 'Support of the Scorpion', type: 'role', traits: ['scorpion'] },
+  { id: 'offer-testimony', clan: 'neutral', number: '27', en: 'Offer Testimony', type: 'event', cost: 0, influence: 0 },
 ]

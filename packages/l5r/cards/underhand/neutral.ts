@@ -6,11 +6,15 @@ import {
   choose,
   draw,
   duringPhase,
+  duringPolitical,
   interrupt,
   may,
+  opponentsTarget,
+  opposing,
   province,
   put,
   target,
+  yourParticipating,
 } from '../words.ts'
 
 /** Neutral cards, of Underhand of the Emperor. */
@@ -34,4 +38,11 @@ export const neutral: Texts = {
     }),
   ],
   'support-of-the-scorpion': [{ kind: 'deck', influence: 8, influenceFor: 'scorpion' }],
+  'offer-testimony': [
+    action({
+      if: duringPolitical,
+      targets: [target(yourParticipating({ bowed: false })), opponentsTarget(opposing({ bowed: false }))],
+      effect: { do: 'testify' },
+    }),
+  ],
 }

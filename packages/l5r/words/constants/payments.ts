@@ -7,7 +7,7 @@ import { readsOfFilter } from '../../reads.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import * as it from '../../text/it-phrases.ts'
-import { PRICES } from '../aspects.ts'
+import { ANYTHING, PRICES } from '../aspects.ts'
 import type { ConstantWords } from '../records.ts'
 
 export interface PaymentConstants {
@@ -15,6 +15,8 @@ export interface PaymentConstants {
   paidOnlyWith: { paidOnlyWith: Filter }
   /** Fate on the bearer may pay for such cards. */
   mayPayFor: { mayPayFor: Filter }
+  /** Fate on a ring pays for a conflict card with its element as a trait. */
+  mayPayFromRings: { mayPayFromRings: true }
 }
 
 export const paymentConstants: ConstantWords<PaymentConstants> = {
@@ -59,6 +61,28 @@ export const paymentConstants: ConstantWords<PaymentConstants> = {
           fixed(''),
           ['puoi spendere', ''],
           `fato ${it.self(context).with('da')} per pagare ${it.such(mayPayFor, context, { unplaced: true }).with()}`,
+        ),
+    },
+  },
+  mayPayFromRings: {
+    bears: PRICES,
+    reads: () => ANYTHING,
+    say: {
+      en: () =>
+        en.stated(
+          'may use the fate on a ring to pay the cost of a conflict card that has a trait that matches an element of that ring',
+        ),
+      de: () =>
+        gilt('you', verbs.dürfen, {
+          middle:
+            'für die Kosten einer Konfliktkarte, von der ein Merkmal einem Element eines Rings entspricht, das Schicksal auf jenem Ring',
+          end: 'ausgeben',
+        }),
+      it: () =>
+        dice(
+          fixed(''),
+          ['puoi usare', ''],
+          "il fato su un anello per pagare il costo di una carta conflitto che ha un tratto corrispondente a un elemento di quell'anello",
         ),
     },
   },

@@ -41,6 +41,8 @@ export interface RestraintConstants {
   mayLook: { mayLook: Filter }
   /** Counts as one character more of its player's in the conflict. */
   countsTwice: { to: Scope; countsTwice: true }
+  /** Opponents spend so much fate to choose it as the target of an event. */
+  targetingCosts: { to: Scope; targetingCosts: number }
   /** Whoever triggers an ability of such a character loses so much honor. */
   triggeringCosts: { of: Filter; triggeringCosts: number }
   /** Its status tokens do nothing. */
@@ -273,6 +275,29 @@ export const restraintConstants: ConstantWords<RestraintConstants> = {
       en: () => en.stated('are considered to control an additional character in the conflict'),
       de: () => gilt('you', verbs.kontrollieren, 'im Konflikt scheinbar einen zusätzlichen Charakter'),
       it: () => dice(fixed(''), ['si considera', ''], 'che tu controlli un personaggio in più nel conflitto'),
+    },
+  },
+  targetingCosts: {
+    bears: PRICES,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, targetingCosts: n }, context) =>
+        statement(
+          en.opponent,
+          `have to pay ${n} additional fate to choose ${eachOf.en(to, context).acc} as a target of an event`,
+        ),
+      de: ({ to, targetingCosts: n }, context) =>
+        gilt(de.opponent, verbs.müssen, {
+          middle: `${n} zusätzliches Schicksal`,
+          end: 'ausgeben',
+          behind: `, um ${eachOf.de(to, context).in('acc')} zum Ziel eines Ereignisses zu wählen`,
+        }),
+      it: ({ to, targetingCosts: n }, context) =>
+        dice(
+          it.opponent,
+          ['deve pagare', ''],
+          `${n} fato aggiuntivo per scegliere ${eachOf.it(to, context).with()} come bersaglio di un evento`,
+        ),
     },
   },
   triggeringCosts: {

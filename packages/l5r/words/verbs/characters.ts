@@ -1,10 +1,10 @@
 /** What is done to characters: honored, bowed, moved. */
 import type { CardId, Frame, Option, Ref, Seat } from '@regelwerk/core'
 import { capital, words } from '@regelwerk/say'
-import { order as befehl, verbs } from '@regelwerk/say/de'
-import { order } from '@regelwerk/say/en'
-import { deed as fa } from '@regelwerk/say/it'
-import type { Status, Subject } from '../../abilities.ts'
+import { order as befehl, fixed as fest, statement as gilt, verbs } from '@regelwerk/say/de'
+import { order, phrase as simple, statement } from '@regelwerk/say/en'
+import { statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
+import type { Element, Status, Subject } from '../../abilities.ts'
 import { type G, on, procedure, rule, step } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import type { Context } from '../../reading.ts'
@@ -14,14 +14,14 @@ import { each, them } from '../../rules/changes.ts'
 import { contextNow, report, subjects } from '../../rules/effects.ts'
 import { canDishonor, canHonor, canJoin, canTaint } from '../../rules/restrictions.ts'
 import { honorOne } from '../../rules/tasks.ts'
-import { cardAt } from '../../state.ts'
+import { cardAt, charactersOf, faceAt, handOf, NONE } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
-import { statusNames } from '../../text/de-words.ts'
+import { ofElement, statusNames } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import { afresh } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
-import { statusNames as stati, verbs as verbi } from '../../text/it-words.ts'
-import { hasToken, tokenOf, tokensOn } from '../../tokens.ts'
+import { ofElement as dellElemento, statusNames as stati, verbs as verbi } from '../../text/it-words.ts'
+import { hasToken, isOrdinary, tokenOf, tokensOn } from '../../tokens.ts'
 import { isForbidden } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { Deed, SaidVerb, VerbWord, VerbWords } from '../records.ts'
@@ -41,6 +41,10 @@ export interface CharacterVerbs {
   /** Of two that were chosen, as the resolving player says. */
   honorOneDishonorOther: { what: 'target' }
   taint: What
+  /** Whoever has claimed that ring chooses an ordinary character of theirs; you honor or dishonor it. */
+  judgeByRing: { ring: Element }
+  /** Both players reveal a card from hand at the same time; whoever reveals the cheapest bows their target. */
+  testify: object
   /** That token, or each that it has. */
   discardStatus: { what: Subject; status?: Status }
   /** One of its tokens, as the resolving player says. */
@@ -97,6 +101,75 @@ export const getsToken = rule(
   'faq/10',
   (card: CardId, status: Status): L5REvent => ({ kind: 'gain token', card, token: tokenOf[status] }),
 )
+
+const ordinaryOf = (g: G, seat: Seat): CardId[] =>
+  seat === NONE
+    ? []
+    : charactersOf(g.state, seat).filter(
+        (id) => isOrdinary(g.state, id) && (canHonor(g, id) || canDishonor(g, id)),
+      )
+
+/** One of these is chosen, and the other player says what becomes of it. */
+const judge = procedure<{
+  seat: Seat
+  chooser: Seat
+  source: CardId
+  cards: CardId[]
+  picked: CardId | null
+  answer: 'honor' | 'dishonor' | null
+}>('judge', [
+  step('~which', (g, f) => {
+    const options = f.cards.map((id): Option => ({ verb: 'choose', target: id, value: id }))
+    g.choose(f as Frame, 'picked', f.chooser, options, { prompt: 'choose target', source: f.source })
+  }),
+  step('~how', (g, f) => {
+    const { picked: card } = f
+    if (card === null) return
+    const options: Option[] = []
+    if (canHonor(g, card)) options.push({ verb: 'honor', target: card, value: 'honor' })
+    if (canDishonor(g, card, f.seat)) options.push({ verb: 'dishonor', target: card, value: 'dishonor' })
+    g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'honor or dishonor', source: f.source })
+  }),
+  step('glossary/auswaehlen/2', (g, { picked, answer, seat }) => {
+    if (picked !== null && answer !== null) happen(g, { kind: answer, card: picked, by: seat })
+  }),
+])
+
+/** Cards are revealed at the same time; whoever reveals the cheapest bows the character they have chosen. */
+const testimony = procedure<{
+  source: CardId
+  by: Seat
+  those: Ref[]
+  seats: Seat[]
+  answers: readonly CardId[] | null
+}>('testimony', [
+  step('~which', (g, f) => {
+    f.seats = [0, 1].filter((seat) => handOf(g.state, seat).length > 0)
+    g.askSeats(
+      'all',
+      'answers',
+      f.seats.map((seat) => ({
+        seat,
+        options: handOf(g.state, seat).map((id): Option => ({ verb: 'choose', target: id, value: id })),
+        details: { prompt: 'choose to reveal', source: f.source },
+      })),
+    )
+  }),
+  step('glossary/aufdecken', (g, f) => happen(g, { kind: 'reveal', cards: [...(f.answers ?? [])] })),
+  step('glossary/effekte/2', (g, f) => {
+    const costs = (f.answers ?? []).map((id) => faceAt(g.state, id).cost ?? 0)
+    const lowest = Math.min(...costs)
+    const losers = f.seats.filter((_, i) => costs[i] === lowest)
+    const batch = f.those.flatMap(({ card, life }): L5REvent[] => {
+      const one = cardAt(g.state, card)
+      const bows = losers.includes(one.holder) && one.life === life && !one.bowed
+      return bows && !isForbidden(g, card, 'beBowed', f.by)
+        ? [{ kind: 'bow', card, by: f.by, ring: false }]
+        : []
+    })
+    if (batch.length > 0) happen(g, ...batch)
+  }),
+])
 
 interface TokenLocals {
   seat: Seat
@@ -215,6 +288,70 @@ export const characterVerbs: VerbWords<CharacterVerbs> = {
     { en: 'taint', de: 'beflecken', it: 'contaminare' },
     doneTo(['taint'], [verbs.beflecken], [verbi.contaminare]),
   ),
+  judgeByRing: {
+    subjects: () => [],
+    could: (g, _, { ring }) => ordinaryOf(g, g.state.rings[ring].claimed).length > 0,
+    reads: () => aspects.STATUS | aspects.RINGS,
+    perform: (g, f, { ring }) => {
+      const chooser = g.state.rings[ring].claimed
+      const cards = ordinaryOf(g, chooser)
+      report(f, cards.length > 0)
+      if (cards.length > 0)
+        g.call(judge, { seat: f.you, chooser, source: f.self.card, cards, picked: null, answer: null })
+    },
+    deed: { en: 'honor or dishonor', de: 'ehren oder entehren', it: 'onorare o disonorare' },
+    say: {
+      en: ({ ring }) => ({
+        ...statement(
+          simple(`the player that has the ${en.elementName(ring)} ring in their claimed ring pool`),
+          'choose an ordinary character they control',
+        ),
+        after: ['select one: honor or dishonor that character'],
+      }),
+      de: ({ ring }) => ({
+        ...gilt(
+          fest(`der Spieler, in dessen Vorrat beanspruchter Ringe der Ring ${ofElement[ring]} liegt,`, 'm'),
+          verbs.wählen,
+          'einen gewöhnlichen Charakter, den er kontrolliert',
+        ),
+        after: ['wähle eines aus: ehre oder entehre jenen Charakter'],
+      }),
+      it: ({ ring }) => ({
+        ...dice(
+          fixed(
+            `il giocatore che ha l'anello ${dellElemento[ring]} nella sua riserva degli anelli rivendicati`,
+          ),
+          ['sceglie', ''],
+          'un personaggio ordinario che controlla',
+        ),
+        after: ['scegli una opzione: onora o disonora quel personaggio'],
+      }),
+    },
+  },
+  testify: {
+    subjects: () => ['targets'],
+    could: (g, c) =>
+      [0, 1].some((seat) => handOf(g.state, seat).length > 0) && someOf(g, c, 'targets', () => true),
+    reads: () => aspects.PILES | aspects.BOWED,
+    perform: (g, f) => {
+      g.call(testimony, { source: f.self.card, by: f.me, those: f.targets.flat(), seats: [], answers: null })
+    },
+    deed: { en: 'reveal cards', de: 'Karten aufdecken', it: 'rivelare carte' },
+    say: {
+      en: () => ({
+        ...statement(simple('each player'), 'reveal a card from their hand at the same time'),
+        after: ['each player who reveals the lowest cost card bows the character they chose'],
+      }),
+      de: () => ({
+        ...gilt(fest('jeder Spieler', 'm'), verbs.aufdecken, 'gleichzeitig eine Karte von seiner Hand'),
+        after: ['wer die Karte mit den niedrigsten Kosten aufdeckt, beugt den Charakter, den er gewählt hat'],
+      }),
+      it: () => ({
+        ...dice(fixed('ogni giocatore'), ['rivela', ''], 'contemporaneamente una carta dalla sua mano'),
+        after: ['chi rivela la carta dal costo più basso inchina il personaggio che ha scelto'],
+      }),
+    },
+  },
   discardStatus: {
     subjects: ({ what }) => [what],
     could: (g, c, { what, status }) => someOf(g, c, what, (id) => tokensAmong(g, id, status).length > 0),

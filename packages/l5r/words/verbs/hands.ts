@@ -63,6 +63,7 @@ export const handVerbs: VerbWords<HandVerbs> = {
     reads: ({ n }) => PILES | readsOfAmount(n),
     perform: (g, f, verb) => {
       const todo: { seat: Seat; chooser: Seat; n: number }[] = []
+      const batch: L5REvent[] = []
       for (const seat of seatsMeant(g, f, verb.who)) {
         const hand = handOf(g.state, seat)
         const much = amountNow(g, f, verb.n)
@@ -71,12 +72,13 @@ export const handVerbs: VerbWords<HandVerbs> = {
         if (verb.random) {
           const cards = shuffle(g.state.random, [...hand]).slice(0, n)
           f.it = cards.map((id) => refTo(g.state, id))
-          happen(g, { kind: 'discard cards', seat, cards, hand: { by: f.me, why: 'effect' } })
+          batch.push({ kind: 'discard cards', seat, cards, hand: { by: f.me, why: 'effect' } })
         } else {
           const chooser = verb.by === 'you' ? f.you : verb.by === 'theirOpponent' ? other(seat) : seat
           todo.push({ seat, chooser, n })
         }
       }
+      if (batch.length > 0) happen(g, ...batch)
       if (todo.length > 0) g.call(discardTogether, discarding(inPriority(todo), f.self.card, f.me))
     },
     deed: { en: 'discard from hand', de: 'von der Hand ablegen', it: 'scartare dalla mano' },
