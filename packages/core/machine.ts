@@ -207,10 +207,14 @@ export class Machine<S extends State> {
   }
 
   note(event: GameEvent): void {
-    const cards = this.game.cardsOf(event)
-    const faces = cards.map((id): [CardId, number] => [id, (this.state.cards[id] as Card).known])
+    const { log, state } = this
+    if (log === null) return
+    const faces: [CardId, number][] = []
+    for (const id of this.game.cardsOf(event)) faces.push([id, (state.cards[id] as Card).known])
+    const entry: LogEntry = { rule: this.rule, event: { ...event }, faces }
     const seats = this.game.seatsOf?.(this, event)
-    this.log?.push({ rule: this.rule, event: { ...event }, faces, ...(seats !== undefined && { seats }) })
+    if (seats !== undefined) entry.seats = seats
+    log.push(entry)
   }
 
   /** Tells readers of something by its own rule, where no event does: a keyword that acts, an effect without a target. */

@@ -227,7 +227,15 @@ export class Match<S extends State = State> {
   }
 
   decisionOf(seat: Seat): Decision | null {
-    return this.decisions.find((d) => d.seat === seat) ?? null
+    for (const decision of this.decisions) if (decision.seat === seat) return decision
+    return null
+  }
+
+  /** Which seats are asked now, but for one. */
+  #othersAsked(seat: Seat): Seat[] {
+    const others: Seat[] = []
+    for (const decision of this.decisions) if (decision.seat !== seat) others.push(decision.seat)
+    return others
   }
 
   /** How often other seats have done something else than pass: as long as it is the same, nothing has happened. */
@@ -431,7 +439,7 @@ export class Match<S extends State = State> {
     return {
       seat,
       decision: decision && viewDecision(decision, handles),
-      waiting: this.decisions.filter((d) => d.seat !== seat).map((d) => d.seat),
+      waiting: this.#othersAsked(seat),
       outcome: machine.state.outcome,
       table: this.game.view(machine, seat),
     }
@@ -471,14 +479,10 @@ export class Match<S extends State = State> {
       const text = this.game.sayLog(this.#machine, entry, reader, lang)
       if (text === null) continue
       const cards = this.#cardsIn(entry, reader)
-      const opens = this.game.chapters?.includes(entry.event.kind)
-      lines.push({
-        at,
-        rule: entry.rule,
-        text,
-        ...(cards.length > 0 && { cards }),
-        ...(opens && { opens }),
-      })
+      const line: LogLine = { at, rule: entry.rule, text }
+      if (cards.length > 0) line.cards = cards
+      if (this.game.chapters?.includes(entry.event.kind)) line.opens = true
+      lines.push(line)
     }
     return lines
   }

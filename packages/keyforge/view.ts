@@ -109,7 +109,8 @@ export function view(g: G, viewer: Seat): TableView {
   const inPlay = (id: CardId): InPlayView => {
     const c = cardAt(s, id)
     const keywords = keywordsOf(g, id)
-    return {
+    const { handle, def } = card(id)
+    const seen: InPlayView = {
       exhausted: c.exhausted,
       damage: c.damage,
       amber: c.amber,
@@ -125,11 +126,15 @@ export function view(g: G, viewer: Seat): TableView {
       hazardous: numberOf(g, id, 'hazardous'),
       upgrades: upgradesOn(s, id).map(card),
       under: cardsUnder(s, id).map(card),
-      // Spreads come last: fields after one make the engine below us think of a new kind of record each time.
-      ...card(id),
-      ...(c.zone === LINE && { power: powerOf(g, id), armor: armorLeft(g, id) }),
-      ...(c.copy !== NONE && { copy: shown(c.copy) }),
+      handle,
     }
+    if (def !== undefined) seen.def = def
+    if (c.zone === LINE) {
+      seen.power = powerOf(g, id)
+      seen.armor = armorLeft(g, id)
+    }
+    if (c.copy !== NONE) seen.copy = shown(c.copy)
+    return seen
   }
   const player = (seat: Seat): SeatView => {
     const hand = zoneOf(s, HAND, seat)

@@ -132,7 +132,8 @@ export function view(g: G, viewer: Seat): TableView {
   const all = (zone: number, seat: Seat): CardView[] => zoneOf(s, zone, seat).map(card)
   const placed = (id: CardId): PlacedView => {
     const { bowed, fate, status, participating, evaded } = cardAt(s, id)
-    return {
+    const { handle, def } = card(id)
+    const seen: PlacedView = {
       bowed,
       fate,
       status,
@@ -143,22 +144,29 @@ export function view(g: G, viewer: Seat): TableView {
       political: skillOf(g, id, 'political'),
       glory: gloryOf(g, id),
       attachments: attachmentsOn(s, id).map(bowing),
-      ...card(id),
+      handle,
     }
+    if (def !== undefined) seen.def = def
+    return seen
+  }
+  const lying = (id: CardId): ProvinceView['cards'][number] => {
+    const { bowed, fate, faceup } = cardAt(s, id)
+    const { handle, def } = card(id)
+    const seen: ProvinceView['cards'][number] = { faceup, bowed, handle }
+    if (def !== undefined) seen.def = def
+    if (fate > 0) seen.fate = fate
+    return seen
   }
   const province = (id: CardId, seat: Seat): ProvinceView => {
     const { slot, broken, faceup, status } = cardAt(s, id)
-    const cards = zoneOf(s, ROW, seat).filter((one) => cardAt(s, one).slot === slot)
-    return {
-      slot,
-      broken,
-      faceup,
-      status,
-      cards: cards.map((one) => ({ faceup: cardAt(s, one).faceup, ...bowing(one) })),
-      attachments: attachmentsOn(s, id).map(bowing),
-      ...card(id),
-      ...(faceup && { strength: strengthOf(g, id) }),
-    }
+    const { handle, def } = card(id)
+    const cards: ProvinceView['cards'] = []
+    for (const one of zoneOf(s, ROW, seat)) if (cardAt(s, one).slot === slot) cards.push(lying(one))
+    const attachments = attachmentsOn(s, id).map(bowing)
+    const seen: ProvinceView = { slot, broken, faceup, status, cards, attachments, handle }
+    if (def !== undefined) seen.def = def
+    if (faceup) seen.strength = strengthOf(g, id)
+    return seen
   }
   const player = (seat: Seat): SeatView => ({
     seat,

@@ -16,7 +16,7 @@ export interface Outgoing {
 
 /** Milliseconds. */
 const SLICE = 8
-const LATEST = 1000
+const LATEST = 2000
 
 export class Showing {
   readonly #first = new Set<Shown>()
