@@ -72,8 +72,7 @@ function lying(s: L5RState, card: L5RCard, id: CardId): void {
   if (card.broken && card.zone !== PROVINCE) fail(`card ${id} is broken and no province`)
   // An effect may have moved a holding to the stronghold.
   const last = definitionOf(card).type === 'holding' ? STRONGHOLD_SLOT : STRONGHOLD_SLOT - 1
-  if (card.zone === ROW && (card.slot < 0 || card.slot > last))
-    fail(`card ${id} lies in no province`)
+  if (card.zone === ROW && (card.slot < 0 || card.slot > last)) fail(`card ${id} lies in no province`)
   if (card.slot !== NONE && card.zone !== ROW && card.zone !== PROVINCE)
     fail(`card ${id} lies in a province and does not`)
 }
