@@ -31,6 +31,7 @@ import type { AnswerVerbs } from './words/verbs/answers.ts'
 import type { CharacterVerbs } from './words/verbs/characters.ts'
 import type { ConflictVerbs } from './words/verbs/conflicts.ts'
 import type { DeckVerbs } from './words/verbs/decks.ts'
+import type { ExchangeVerbs } from './words/verbs/exchanges.ts'
 import type { FateVerbs } from './words/verbs/fate.ts'
 import type { HandVerbs } from './words/verbs/hands.ts'
 import type { LaterVerbs } from './words/verbs/later.ts'
@@ -38,6 +39,7 @@ import type { MovingVerbs } from './words/verbs/moving.ts'
 import type { PhaseVerbs } from './words/verbs/phases.ts'
 import type { PlayerVerbs } from './words/verbs/players.ts'
 import type { ProvinceVerbs } from './words/verbs/provinces.ts'
+import type { SeveralVerbs } from './words/verbs/several.ts'
 import type { TopVerbs } from './words/verbs/tops.ts'
 
 export type Clan =
@@ -78,6 +80,7 @@ export type Zone =
   | 'conflictDiscard'
   | 'dynastyDeck'
   | 'conflictDeck'
+  | 'removed'
 
 // ---- numbers
 
@@ -181,6 +184,7 @@ export type Destination =
   | 'removed'
   | { top: Deck | 'own' }
   | { bottom: Deck | 'own' }
+  | { third: 'own' }
   | { shuffle: Deck | 'own' }
   | { province: Subject; faceup?: true }
 
@@ -226,6 +230,8 @@ export interface Verbs
     FateVerbs,
     MovingVerbs,
     ProvinceVerbs,
+    SeveralVerbs,
+    ExchangeVerbs,
     ConflictVerbs,
     AnswerVerbs,
     LaterVerbs,
@@ -254,11 +260,16 @@ export interface CardTarget {
 }
 export interface RingTarget {
   ring: RingFilter
+  by?: 'opponent'
+  /** The opponent may choose, and then gives so much honor. */
+  joins?: number
   n?: number
   upTo?: true
 }
 export interface PlayerTarget {
   player: 'any'
+  /** One, or as many as one likes. */
+  n?: 'any'
   by?: 'opponent'
   joins?: number
 }
@@ -268,6 +279,8 @@ export type TargetSpec = CardTarget | RingTarget | PlayerTarget
 export interface Limits {
   limit?: { n: number; per: Period } | 'unlimited'
   max?: { n: number; per: Period }
+  /** Of an action: not only its controller may trigger it. */
+  anyPlayer?: true
 }
 
 interface Triggered extends Limits {

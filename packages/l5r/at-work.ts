@@ -41,7 +41,11 @@ function atWork(g: G, among: ReadonlySet<string>): string[] {
 
 /** It holds where its card is not in play: of what it costs, how it enters play, where it may lie. */
 const speaksOfItself = (ability: object): boolean =>
-  ('of' in ability && ability.of === 'self') || 'noFateWhenPlayed' in ability || 'fillsTo' in ability
+  ('of' in ability && ability.of === 'self') ||
+  ('uncancelled' in ability && ability.uncancelled === 'self') ||
+  'noFateWhenPlayed' in ability ||
+  'entersUnderOpponent' in ability ||
+  'fillsTo' in ability
 
 const explained: Readonly<Record<string, string>> = {}
 

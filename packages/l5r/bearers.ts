@@ -3,7 +3,7 @@ import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { Ability, ReactiveAbility } from './abilities.ts'
 import { type G, on, rule } from './book.ts'
 import { asAttachment, idOf, prepared, type Registered, registered } from './prepare.ts'
-import { cardAt, faceNow, isInPlay, ROLE, ROW, TABLE } from './state.ts'
+import { cardAt, faceNow, isInPlay, other, PLAY, ROLE, ROW, TABLE } from './state.ts'
 import { derived } from './values.ts'
 
 /** A card, and those of its triggered abilities that work where it lies. */
@@ -30,8 +30,18 @@ function findBearers(g: G, seat: Seat, kind: 'action' | 'reactive'): Bearer[] {
       if (abilities.length > 0) found.push([id, abilities])
     }
   }
+  // What any player may trigger on a card of the other.
+  if (kind === 'action')
+    for (const id of zoneOf(g.state, PLAY, other(seat))) {
+      if (!prepared(faceNow(g.state, id).index).isForAll) continue
+      const abilities = triggeredAbilities(g, id, kind).filter(isForAll)
+      if (abilities.length > 0) found.push([id, abilities])
+    }
   return found
 }
+
+const isForAll = ({ ability }: Registered): boolean =>
+  ability?.kind === 'action' && ability.anyPlayer === true
 
 /** Reactive abilities that work outside play: those of events in hand, and those that say so. */
 export function outsidePlay(g: G, id: CardId, zone: Outside): readonly Registered[] {

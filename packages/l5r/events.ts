@@ -44,7 +44,7 @@ import { dishonor, entersTainted, gainToken, honor, honorOfLeaving } from './tok
 import { hasKeyword, honorStands, ignoresStatus, keepsHonor, keywordsOf, working } from './values.ts'
 
 /** Where a character or attachment goes when it leaves play. */
-export type Way = 'discard' | 'sacrifice' | 'hand' | 'top' | 'bottom' | 'shuffle' | 'removed'
+export type Way = 'discard' | 'sacrifice' | 'hand' | 'top' | 'third' | 'bottom' | 'shuffle' | 'removed'
 
 /** The kind of deck that a text names. */
 type DeckKind = 'dynasty' | 'conflict' | undefined
@@ -120,7 +120,9 @@ type Kinds =
   | { kind: 'break'; card: CardId; seat: Seat; won?: true }
   /** `as`: a ring of this type, where that is not the conflict's. */
   | { kind: 'claim'; ring: Element; seat: Seat; as?: Skill }
-  | { kind: 'ring effect'; ring: Element; seat: Seat }
+  | { kind: 'ring effect' | 'ring resolved'; ring: Element; seat: Seat }
+  /** What it chooses, about to be done. */
+  | { kind: 'ring target'; card: CardId; ring: Element; seat: Seat }
   | { kind: 'reveal dials' }
   | {
       kind: 'transfer honor'
@@ -134,11 +136,13 @@ type Kinds =
   | { kind: 'gain honor'; seat: Seat; n: number; why?: 'effect' | 'setup' }
   | { kind: 'lose honor'; seat: Seat; n: number; why: 'unopposed' | 'effect' | 'cost' | 'deck'; by?: Seat }
   | { kind: 'initiate'; card: CardId; seat: Seat; ability: string; targets: Ref[] }
+  /** This player is about to choose targets; `by`: another does it. */
+  | { kind: 'choosing'; card: CardId; seat: Seat; by?: Seat }
   | { kind: 'resolved'; card: CardId; seat: Seat; ability: string }
   | { kind: 'triggered'; card: CardId; seat: Seat }
   | { kind: 'defenders'; seat: Seat }
   | { kind: 'duel' | 'duel over'; challenger: CardId[]; challenged: CardId[] }
-  | { kind: 'pass first player'; to: Seat }
+  | { kind: 'pass first player'; to: Seat; taken?: true }
   // everything else
   | { kind: 'lose fate'; seat: Seat; n: number }
   | { kind: 'gain fate'; seat: Seat; n: number; why?: 'collect' | 'ring' | 'pass' }
@@ -147,7 +151,7 @@ type Kinds =
   /** Moved or given; nobody was honored, dishonored or tainted by it. */
   | { kind: 'gain token' | 'lose token'; card: CardId; token: number }
   | { kind: 'draw'; seat: Seat; cards: CardId[] }
-  | { kind: 'put'; card: CardId; to: number; holder: Seat; place?: 'bottom' }
+  | { kind: 'put'; card: CardId; to: number; holder: Seat; place?: 'bottom' | 'third' }
   /** `ordered`: as their owner has said. */
   | {
       kind: 'discard cards'
@@ -232,14 +236,17 @@ function clear(card: L5RCard): void {
 export const placeIn = rule('glossary/ablagestapel/3', (_to: number): 'top' | 'bottom' => 'top')
 
 /** Lays a card elsewhere; what somebody newly sees cannot be undone. */
-function layElsewhere(g: G, id: CardId, to: number, holder: Seat, place?: 'bottom'): void {
+function layElsewhere(g: G, id: CardId, to: number, holder: Seat, place?: 'bottom' | 'third'): void {
   const s = g.state
   const card = cardAt(s, id)
   const seen = zones[to]?.seen
   if (card.zone === HAND && seen === 'none') mingle(s, HAND, card.holder)
   if (seen === 'all' && card.known !== everyone(s)) g.news = true
   if (seen === 'holder' && (card.known & (1 << holder)) === 0) g.news = true
-  lay(s, zones, id, to, holder, place ?? placeIn(to))
+  lay(s, zones, id, to, holder, place === 'bottom' ? place : placeIn(to))
+  if (place !== 'third') return
+  const pile = zoneOf(s, to, holder)
+  pile.splice(Math.max(0, pile.length - 3), 0, pile.pop() as CardId)
 }
 
 /** Discard piles (ablagestapel/2) and what is removed from the game (aus-dem-spiel-entfernt/1) lie open. */
@@ -259,6 +266,7 @@ export function destination(card: L5RCard, way: Way, deck?: DeckKind): number {
     case 'hand':
       return meets('glossary/im-spiel-nicht-im-spiel/6', conflict) ? HAND : DYNASTY_DISCARD
     case 'top':
+    case 'third':
     case 'bottom':
     case 'shuffle': {
       const own = conflict ? 'conflict' : 'dynasty'

@@ -467,7 +467,7 @@ export function face(def: number, lang: Lang): Face {
     name: nameOf(def, lang),
     type: types[type][lang],
     traits: card.traits.map((trait) => traitName(trait, lang)),
-    ...(cost !== null && { cost: mark('cost', more.cost, lang, { value: cost }) }),
+    ...(cost !== null && { cost: mark('cost', more.cost, lang, { value: card.x === 'cost' ? 'X' : cost }) }),
     suits: [clan],
     suitNames: [clans[clan].label[lang]],
     sign: clans[clan].glyph,

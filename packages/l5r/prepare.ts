@@ -46,6 +46,8 @@ export interface Prepared {
   constants: readonly Registered[]
   /** Does another card join it where it is revealed? */
   isRallying: boolean
+  /** Has it an action that any player may trigger? */
+  isForAll: boolean
   /** Does it do anything by lying there? */
   isConstant: boolean
   /** Those of its triggered abilities that work in play. */
@@ -231,6 +233,7 @@ function prepare(definition: CardDefinition): Prepared {
     reactive: named(of('interrupt', 'reaction')),
     constants: named(of('constant')),
     isRallying: definition.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'rally'),
+    isForAll: definition.abilities.some((a) => a.kind === 'action' && a.anyPlayer === true),
     isConstant: of('constant', 'composure', 'dire', 'after').length > 0,
     inPlay: {
       action: named(of('action').filter(worksInPlay)),
@@ -273,6 +276,14 @@ export const asAttachment = (index: number): readonly Ability[] | null => {
   for (const rule of prepared(index).rules) if (rule.kind === 'asAttachment') return rule.abilities
   return null
 }
+
+/** Cards that were set aside are played as if in hand. */
+const SET_ASIDE: Constant = { kind: 'constant', mayPlay: { is: 'it', in: 'removed' } }
+register('set aside', null, SET_ASIDE)
+
+/** One ability, which is named, once more. */
+const EXTRA_USE: Constant = { kind: 'constant', to: 'it', extraUses: 1 }
+register('extra use', null, EXTRA_USE)
 
 /** Control of a card for a while (glossary/kontrolle-und-besitz). */
 const CONTROLLED: Constant = { kind: 'constant', to: 'it', controlled: true }

@@ -16,6 +16,7 @@ import {
   NONE,
   PLAY,
   PROVINCE,
+  REMOVED,
   ROLE,
   ROW,
   STRONGHOLD,
@@ -104,6 +105,7 @@ const OUTSIDE: Readonly<Record<Exclude<Zone, 'play'>, number>> = {
   conflictDiscard: CONFLICT_DISCARD,
   dynastyDeck: DYNASTY,
   conflictDeck: CONFLICT,
+  removed: REMOVED,
 }
 
 /** Does it lie in the zone that a text names? */

@@ -73,7 +73,8 @@ export interface L5RCard extends Card {
 }
 
 export interface L5RLasting extends Lasting {
-  for: Period
+  /** `game`: for good, as long as the cards are in play. */
+  for: Period | 'game'
   /** A constant ability by its id, or (`delayed`) an effect that is still to come. */
   ability: string
   delayed: boolean

@@ -21,13 +21,18 @@ export function baseStrength(g: G, id: CardId): number {
 export function strengthOf(g: G, id: CardId): number {
   const s = g.state
   const card = cardAt(s, id)
-  let n = baseStrength(g, id) + taintOf(s, id)
+  const isCapped = reaching(g, 'unincreased', id).length > 0
+  let n = baseStrength(g, id)
+  const add = (more: number): void => {
+    if (more < 0 || !isCapped) n += more
+  }
+  add(taintOf(s, id))
   if (card.slot === STRONGHOLD_SLOT)
-    n += definitionOf(cardAt(s, strongholdOf(s, card.holder))).strengthBonus ?? 0
+    add(definitionOf(cardAt(s, strongholdOf(s, card.holder))).strengthBonus ?? 0)
   for (const held of cardsInSlot(s, card.holder, card.slot))
     if (isInPlay(cardAt(s, held)) && on('glossary/besitztum/1'))
-      n += (definitionOf(cardAt(s, held)).strengthBonus ?? 0) + addedStrength(g, held)
-  n += addedStrength(g, id)
+      add((definitionOf(cardAt(s, held)).strengthBonus ?? 0) + addedStrength(g, held))
+  n += addedStrength(g, id, isCapped)
   for (const reach of reaching(g, 'strength', id)) {
     const { strength, min } = reach.constant as { strength?: Amount; min?: number }
     if (min === undefined) continue
@@ -36,14 +41,15 @@ export function strengthOf(g: G, id: CardId): number {
     n = Math.max(n + by, Math.min(n, min))
   }
   for (const reach of saying(g, 'double'))
-    if (reach.constant.double === 'strength' && applies(g, reach, id)) n *= 2
+    if (reach.constant.double === 'strength' && !isCapped && applies(g, reach, id)) n *= 2
   return Math.max(0, n)
 }
 
 /** What effects add to a province's strength, or to the bonus of a holding. */
-const addedStrength = (g: G, id: CardId): number =>
+const addedStrength = (g: G, id: CardId, isCapped = false): number =>
   reaching(g, 'strength', id).reduce((sum, reach) => {
     const { strength, min } = reach.constant as { strength?: Amount; min?: number }
     if (min !== undefined) return sum
-    return sum + number(g, strength, reach, reach.lasting?.amounts.strength, id)
+    const more = number(g, strength, reach, reach.lasting?.amounts.strength, id)
+    return sum + (isCapped ? Math.min(0, more) : more)
   }, 0)

@@ -130,6 +130,11 @@ function collect(g: G): Derived {
     if (lasting.delayed) continue
     if (!goesOnWithout(s, lasting)) continue
     const r = registered(lasting.ability)
+    if (r.ability?.kind === 'keyword') {
+      const constant: Constant = { kind: 'constant', to: 'it', gains: r.ability.keyword }
+      d.reaches.push({ constant, id: r.id, bearer: NONE, me: lasting.seat, lasting, context: null })
+      continue
+    }
     if (r.ability?.kind !== 'constant') {
       // A triggered ability of another card, gained for a while.
       for (const { card, life } of lasting.it ?? [])
@@ -205,6 +210,7 @@ function collect(g: G): Derived {
 const STEADY: ReadonlySet<string> = new Set<L5REvent['kind']>([
   'announce',
   'begin round',
+  'choosing',
   'bow',
   'chances',
   'claim',
@@ -238,6 +244,8 @@ const STEADY: ReadonlySet<string> = new Set<L5REvent['kind']>([
   'ready',
   'remove fate',
   'return ring',
+  'ring resolved',
+  'ring target',
   'reveal',
   'ring fate',
   'shuffle',
@@ -257,6 +265,7 @@ const isSteady = (g: G, e: L5REvent): boolean =>
 /** ... and that no text speaks of, so that they make nothing wrong either. */
 const HARMLESS: ReadonlySet<string> = new Set<L5REvent['kind']>([
   'announce',
+  'choosing',
   'look',
   'order pile',
   'reveal',
@@ -518,7 +527,8 @@ export const skillOf = rule(
       const { bowed, asAttachment: isCharacter } = cardAt(s, up)
       const printed = definitionOf(cardAt(s, up))
       const bonus = printed[skill === 'military' ? 'militaryBonus' : 'politicalBonus']
-      if (isCharacter) modify(asBonus(printed, skill))
+      const adds = isCharacter && reaching(g, 'addsPrinted', up).length > 0
+      if (isCharacter) modify(adds ? (printed[skill] ?? 0) : asBonus(printed, skill))
       else if (bonus === 'X') modify(undefinedX())
       else modify(bonusOf(bonus ?? 0, bowed))
     }
@@ -649,7 +659,11 @@ export const countsSkill = (g: G, id: CardId): boolean =>
 export function isForbidden(g: G, id: CardId, what: Cannot, by: Seat | null = null): boolean {
   for (const reach of reaching(g, 'cannot', id)) {
     const { cannot, by: whose } = reach.constant
-    if (typeof cannot === 'string' ? cannot !== what : !cannot.includes(what)) continue
+    // What cannot leave play cannot be discarded.
+    const says = (ban: Cannot): boolean =>
+      typeof cannot === 'string' ? cannot === ban : cannot.includes(ban)
+    const isLeaving = what === 'beDiscarded' || what === 'leavePlay'
+    if (!says(what) && !(isLeaving && says('leavePlayAtAll'))) continue
     // "A province you control" is none of the attacker's own.
     const isAgainstOpponents = whose === 'opponents' || what === 'attackYou'
     if (isAgainstOpponents && (by === null || by === reach.me)) continue

@@ -73,7 +73,7 @@ function goesOn(text: string, from: number): boolean {
 export function ended(text: string): string {
   const said = punctuated(text)
   const end = said.charAt(said.length - ('”“»")'.includes(said.charAt(said.length - 1)) ? 2 : 1))
-  return '.!?'.includes(end) ? said : `${said}.`
+  return '.!?:'.includes(end) ? said : `${said}.`
 }
 
 /** With its capital and full stop. */

@@ -39,7 +39,7 @@ export interface CardFacts {
   side: Side
   cost: number | null
   /** Where an X is printed in place of a number: its text says how much, and else it is 0 (glossary/x-buchstabe). */
-  x?: 'military'
+  x?: 'military' | 'cost'
   /** null on a character: a dash (glossary/gedankenstrich). */
   military: number | null
   political: number | null

@@ -9,7 +9,7 @@ import { destination, type L5REvent, type Way } from '../events.ts'
 import { idOf, programOf, registered } from '../prepare.ts'
 import { amount, matching } from '../reading.ts'
 import { mentions, mentionsItself } from '../reads.ts'
-import { cardAt, isInPlay, isStill, type L5RLasting, NONE } from '../state.ts'
+import { CONFLICT, cardAt, DYNASTY, isInPlay, isStill, type L5RLasting, NONE } from '../state.ts'
 import { happeningsOf, triggeringCards } from '../triggers.ts'
 import { canBeAffected, isForbidden } from '../values.ts'
 import { verbWord } from '../words/known.ts'
@@ -51,7 +51,13 @@ type There = Exclude<Destination, { province: unknown }> | 'sacrifice'
 function wayTo(to: There): { way: Way; deck?: 'dynasty' | 'conflict' } {
   if (typeof to === 'string') return { way: to }
   const [way, deck] =
-    'top' in to ? ['top', to.top] : 'bottom' in to ? ['bottom', to.bottom] : ['shuffle', to.shuffle]
+    'top' in to
+      ? ['top', to.top]
+      : 'bottom' in to
+        ? ['bottom', to.bottom]
+        : 'third' in to
+          ? ['third', to.third]
+          : ['shuffle', to.shuffle]
   return { way: way as Way, ...(deck !== 'own' && { deck: deck as 'dynasty' | 'conflict' }) }
 }
 
@@ -69,14 +75,33 @@ export function leaving(g: G, f: ResolveFrame, what: Subject, to: There): L5REve
   for (const card of inPlay)
     if (way !== 'discard' || !isForbidden(g, card, 'beDiscarded'))
       batch.push({ kind: 'leave', card, way, by: f.me, ...(deck && { deck }) })
-  return batch
+  return way === 'shuffle' ? [...batch, ...shuffled(g, ids, deck)] : batch
+}
+
+/** The decks into which these cards go, each once. */
+function shuffled(g: G, ids: readonly CardId[], deck?: 'dynasty' | 'conflict'): L5REvent[] {
+  const found: (L5REvent & { kind: 'shuffle' })[] = []
+  for (const id of ids) {
+    const { owner: seat } = cardAt(g.state, id)
+    const zone = destination(cardAt(g.state, id), 'shuffle', deck)
+    const isDeck = zone === CONFLICT || zone === DYNASTY
+    if (isDeck && !found.some((e) => e.seat === seat && e.zone === zone))
+      found.push({ kind: 'shuffle', seat, zone })
+  }
+  return found
 }
 
 /** It does not leave play, but goes to where it would. */
 function laidAway(g: G, card: CardId, way: Way, deck?: 'dynasty' | 'conflict'): L5REvent {
   const one = cardAt(g.state, card)
   const to = destination(one, way, deck)
-  return { kind: 'put', card, to, holder: one.owner, ...(way === 'bottom' && { place: 'bottom' }) }
+  return {
+    kind: 'put',
+    card,
+    to,
+    holder: one.owner,
+    ...((way === 'bottom' || way === 'third') && { place: way }),
+  }
 }
 
 // ---- what lasts
@@ -121,7 +146,8 @@ export function lasting(g: G, f: ResolveFrame, what: Constant, period: L5RLastin
     delayed: false,
     it,
     amounts,
-    element: (f.rings[0] as Element | undefined) ?? null,
+    element:
+      (f.rings['noEntering' in what && what.noEntering === 'second' ? 1 : 0] as Element | undefined) ?? null,
     uses: NONE,
     ...(f.named !== null && { named: f.named }),
     ...(copied && { copies: cardAt(g.state, copied.card).def }),

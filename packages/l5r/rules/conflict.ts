@@ -82,6 +82,16 @@ function payableTogether(g: G, seat: Seat, ids: readonly CardId[]): CardId[] {
   })
 }
 
+/** With how many of them at most, the cheapest first. */
+function mostAffordable(g: G, seat: Seat, ids: readonly CardId[]): number {
+  let left = g.state.honor[seat as 0 | 1]
+  const costs = ids.map((id) => honorToDeclare(g.state, id)).sort((a, b) => a - b)
+  return costs.filter((cost) => {
+    left -= cost
+    return left >= 0
+  }).length
+}
+
 interface DeclareLocals {
   seat: Seat
   /** An effect has this player declare one: it is not passed while there is one to declare. */
@@ -149,7 +159,8 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
         (ring === null || attackersFor(g, f.seat, typeNow(g, type), ring).length > 0),
     )
     const options = types.map((type): Option => ({ verb: 'declare', name: type, value: type }))
-    if (!f.must || types.length === 0) options.push({ verb: 'pass', value: 'pass' })
+    const must = f.must || working(g, 'mustAttackWithAll').length > 0
+    if (!must || types.length === 0) options.push({ verb: 'pass', value: 'pass' })
     g.choose(f as Frame, 'type', f.seat, options, { prompt: 'declare conflict', secret: true })
   }),
   step('step/3.2/3', (g, f) => {
@@ -174,9 +185,10 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
     const ids = payableTogether(g, f.seat, attackersFor(g, f.seat, typeNow(g, f.type), f.ring))
     const isFirst = g.state.declared[0] + g.state.declared[1] === 0
     const must = ids.filter((id) => mustJoin(g, id, isFirst)).length
+    const all = working(g, 'mustAttackWithAll').length > 0
     g.pick(f as Frame, 'attackers', f.seat, declarable(g, 'attacker', ids, isFirst), {
       prompt: 'declare attackers',
-      min: 1,
+      min: all ? Math.max(1, mostAffordable(g, f.seat, ids)) : 1,
       max: ids.length,
       ...affordable(g, f.seat, ids, must),
     })
@@ -273,6 +285,19 @@ export const whereNobodyCan = rule(
   (_attacker: Seat): Seat | null => null,
 )
 
+/** Who must be declared as a defender: how many of whom. */
+function mustDefend(
+  g: G,
+  ids: readonly CardId[],
+  seat: Seat,
+  isFirst: boolean,
+): { ids: readonly CardId[]; n: number } {
+  const named = ids.filter((id) => mustJoin(g, id, isFirst) || reaching(g, 'mustDefend', id).length > 0)
+  if (named.length > 0) return { ids: named, n: named.length }
+  const anyOf = working(g, 'mustHaveDefender').some(({ me }) => me !== seat)
+  return { ids, n: anyOf && ids.length > 0 ? 1 : 0 }
+}
+
 /** A bowed defender is still one. */
 export const isUnopposed = rule(
   'glossary/unverteidigt-unverteidigter-konflikt',
@@ -354,12 +379,21 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
       (reach) => reach.constant.cannotDeclare === 'moreThanOneDefender',
     )
     const isFirst = g.state.conflict?.number === 1
-    const must = ids.filter((id) => mustJoin(g, id, isFirst)).length
-    g.pick(f, 'defenders', other(f.seat), declarable(g, 'defender', ids, isFirst), {
+    const { constraint } = affordable(g, other(f.seat), ids, 0, honorToDefend(g))
+    const max = one ? 1 : ids.length
+    const must = mustDefend(g, ids, other(f.seat), isFirst)
+    const mustInclude = Math.min(must.n, max, constraint === undefined ? max : 0)
+    const options = declarable(g, 'defender', ids, isFirst).map(
+      (option): Option =>
+        mustInclude > 0 && must.ids.includes(option.value as CardId) ? { ...option, must: true } : option,
+    )
+    g.pick(f, 'defenders', other(f.seat), options, {
       prompt: 'declare defenders',
-      min: one ? Math.min(1, must) : must,
-      max: one ? 1 : ids.length,
-      ...affordable(g, other(f.seat), ids, one ? Math.min(1, must) : must, honorToDefend(g)),
+      min: mustInclude,
+      max,
+      ...((constraint || mustInclude > 0) && {
+        constraint: { ...constraint, ...(mustInclude > 0 && { mustInclude }) },
+      }),
     })
   }),
   step('~defend', (g, f) => {

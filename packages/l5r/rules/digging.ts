@@ -1,12 +1,14 @@
 /** Looking through the top of decks: some cards are taken, the rest goes where it is said (glossary/durchsuchen). */
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import type { Filter } from '../abilities.ts'
-import { on, procedure, rule, step } from '../book.ts'
+import { type G, on, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { contextOf, matches } from '../reading.ts'
-import { CONFLICT, cardAt, type DYNASTY, HAND } from '../state.ts'
+import { contextOf, matches, matching } from '../reading.ts'
+import { CONFLICT, cardAt, type DYNASTY, HAND, NONE } from '../state.ts'
+import { canBeAttached } from './attachments.ts'
 import { happen, topOf } from './cards.ts'
 import type { ResolveFrame } from './effects.ts'
+import { mayEnter } from './restrictions.ts'
 
 interface DigLocals {
   seat: Seat
@@ -18,6 +20,9 @@ interface DigLocals {
   filter: Filter
   reveal: boolean
   rest: 'shuffle' | 'bottom'
+  /** To which characters what was taken is attached; null: it goes to hand. */
+  onto: Filter | null
+  host: CardId | null
   source: CardId
   /** What was chosen of each deck. */
   taken: CardId[][]
@@ -32,7 +37,11 @@ export const digging = (
     n,
     take,
     rest,
-  }: { n: number; take: { n?: number; filter?: Filter; reveal?: true }; rest: DigLocals['rest'] },
+  }: {
+    n: number
+    take: { n?: number; filter?: Filter; reveal?: true; onto?: Filter }
+    rest: DigLocals['rest']
+  },
 ): DigLocals => ({
   seat: f.you,
   how,
@@ -42,10 +51,17 @@ export const digging = (
   filter: take.filter ?? {},
   reveal: take.reveal === true,
   rest,
+  onto: take.onto ?? null,
+  host: null,
   source: f.self.card,
   taken: [],
   picked: null,
 })
+
+const hostsFor = (g: G, { onto, seat, source }: DigLocals, card: CardId): CardId[] =>
+  onto === null || !mayEnter(g, card, contextOf(seat, source), false)
+    ? []
+    : matching(g, onto, contextOf(seat, source)).filter((id) => canBeAttached(g, card, id, seat))
 
 /** The deck of which it is said, and no other. */
 export const decksShuffled = rule('glossary/mische', (): (typeof CONFLICT | typeof DYNASTY)[] => [CONFLICT])
@@ -57,7 +73,11 @@ export const dig = procedure<DigLocals>('dig', [
   }),
   step('glossary/durchsuchen', (g, f) => {
     const cards = topOf(g, f.decks[f.taken.length] as Seat, f.n)
-    const fit = cards.filter((id) => matches(g, f.filter, id, contextOf(f.seat, f.source)))
+    const fit = cards.filter(
+      (id) =>
+        matches(g, f.filter, id, contextOf(f.seat, f.source)) &&
+        (f.onto === null || hostsFor(g, f, id).length > 0),
+    )
     const n = Math.min(f.take, fit.length)
     const isSearch = f.how === 'search'
     const options = fit.map((id): Option => ({ verb: 'choose', target: id, value: id }))
@@ -75,8 +95,30 @@ export const dig = procedure<DigLocals>('dig', [
     f.picked = null
     if (f.taken.length < f.decks.length) g.goTo(f as Frame, 'glossary/durchsuchen')
   }),
+  step('~onto whom', (g, f) => {
+    const [card] = f.taken.flat()
+    if (f.onto === null || card === undefined) return
+    const options = hostsFor(g, f, card).map((id): Option => ({ verb: 'attach to', target: id, value: id }))
+    g.choose(f as Frame, 'host', f.seat, options, { prompt: 'attach', source: card })
+  }),
   step('~take', (g, f) => {
     const cards = f.taken.flat()
+    if (f.onto !== null) {
+      const [card] = cards
+      if (card !== undefined && f.host !== null)
+        happen(g, {
+          kind: 'enter',
+          card,
+          seat: f.seat,
+          from: CONFLICT,
+          slot: NONE,
+          participating: false,
+          tokens: 0,
+          on: f.host,
+          asAttachment: false,
+        })
+      return
+    }
     const rest = f.rest === 'bottom' ? f.decks.flatMap((seat) => topOf(g, seat, f.n)) : []
     if (f.reveal && cards.length > 0 && on('glossary/durchsuchen/3')) happen(g, { kind: 'reveal', cards })
     const batch = cards.map(

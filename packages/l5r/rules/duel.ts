@@ -13,7 +13,7 @@ import { type G, on, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { amount } from '../reading.ts'
 import { cardAt, handOf, isStillInPlay, other } from '../state.ts'
-import { duelValueOf, isForbidden } from '../values.ts'
+import { duelValueOf, isForbidden, working } from '../values.ts'
 import { happen } from './cards.ts'
 import { settling } from './check.ts'
 import { contextNow, type Resolving, resolve } from './effects.ts'
@@ -48,12 +48,20 @@ export const isUndecidedDuel = (frame: Frame): boolean =>
 
 const numbers = [1, 2, 3, 4, 5].map((n): Option => ({ verb: 'bid', n, value: n }))
 
+/** What no effect forbids this player. */
+function bidsOf(g: G, seat: Seat): Option[] {
+  const barred = working(g, 'cannotBid').flatMap(({ me, constant }) =>
+    me === seat ? [] : constant.cannotBid,
+  )
+  return barred.length === 0 ? numbers : numbers.filter(({ n }) => !barred.includes(n ?? 0))
+}
+
 /** Both players bid in secret, at the same time. */
 export function askBids(g: G, into: string, prompt: string): void {
   g.askSeats(
     'all',
     into,
-    [0, 1].map((seat) => ({ seat, options: numbers, details: { prompt } })),
+    [0, 1].map((seat) => ({ seat, options: bidsOf(g, seat), details: { prompt } })),
   )
 }
 

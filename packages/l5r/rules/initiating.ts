@@ -16,9 +16,9 @@ import { discardOf, type L5REvent } from '../events.ts'
 import { idOf, type Registered, registered, type Triggered, triggeredOf } from '../prepare.ts'
 import { amount, type Context, holds, matching } from '../reading.ts'
 import { fateToTarget, honorForTriggering } from '../restraints.ts'
-import { cardAt, faceAt, handOf, isStill, LIMBO, NONE, other, REMOVED } from '../state.ts'
+import { CONFLICT, cardAt, faceAt, handOf, isStill, LIMBO, NONE, other, REMOVED } from '../state.ts'
 import { ringsMatching } from '../subjects.ts'
-import { asInHand, isForbidden, working } from '../values.ts'
+import { asInHand, isForbidden, reaching, working } from '../values.ts'
 import { announce, reactTo } from './announcing.ts'
 import { putRight } from './check.ts'
 import { canPay, costChoices, costEvents, mightPay, mostPaid, taxOn } from './costs.ts'
@@ -116,6 +116,8 @@ export interface InitiateLocals extends Paying {
   players: Seat[]
   select: number | null
   initiated: GameEvent[] | null
+  /** Who chooses the targets, if not the player. */
+  choosing?: GameEvent[] | null
   /** Resolutions still to come. */
   left: number
   twice: boolean
@@ -125,6 +127,8 @@ export interface InitiateLocals extends Paying {
   copy: boolean
   /** When it has been played, it is removed from the game. */
   thenRemoved?: true
+  /** ... or put under its owner's deck. */
+  thenUnder?: true
 }
 export type InitiateFrame = Frame & InitiateLocals
 
@@ -232,6 +236,12 @@ const namedType = (f: InitiateLocals): string | null => {
   return at < 0 ? null : String(f.choices[at])
 }
 
+/** Who chooses what the text leaves to the player. */
+const chooserOf = (f: InitiateLocals): Seat => {
+  const [event] = (f.choosing ?? []) as L5REvent[]
+  return event?.kind === 'choosing' && event.by !== undefined ? event.by : f.seat
+}
+
 const isEventCard = (g: G, f: InitiateLocals): boolean => faceAt(g.state, f.card.card).type === 'event'
 
 const specsOf = (f: InitiateLocals): readonly TargetSpec[] => {
@@ -269,7 +279,8 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     else {
       const { min, max } = worth(g, f, most)
       // How much, or which ones.
-      if ('honor' in cost) g.choose(f as Frame, 'answer', chooser, options.slice(min - 1, max), details)
+      if ('honor' in cost || 'spendUpTo' in cost)
+        g.choose(f as Frame, 'answer', chooser, options.slice(min - 1, max), details)
       else g.pick(f as Frame, 'answer', chooser, options, { ...details, min, max })
     }
   }),
@@ -333,6 +344,10 @@ export const initiate = procedure<InitiateLocals>('initiate', [
   }),
   step('~put right', (g, f) => {
     if (putRight(g)) g.again(f as Frame)
+  }),
+  step('~about to choose', (g, f) => {
+    if (!specsOf(f).some((spec) => !('by' in spec) || spec.by === undefined)) return
+    g.happen([{ kind: 'choosing', card: f.card.card, seat: f.seat } as L5REvent], f as Frame, 'choosing')
   }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-5', (g, f) => {
     const spec = specsOf(f)[f.slot]
@@ -465,8 +480,9 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       {
         kind: 'put',
         card: f.card.card,
-        to: f.thenRemoved ? REMOVED : discardOf(cardAt(s, f.card.card)),
+        to: f.thenRemoved ? REMOVED : f.thenUnder ? CONFLICT : discardOf(cardAt(s, f.card.card)),
         holder: cardAt(s, f.card.card).owner,
+        ...(f.thenUnder && { place: 'bottom' }),
       } as L5REvent,
     ])
   }),
@@ -532,9 +548,10 @@ function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
     const chosen = withTarget(c, [refTo(g.state, id)])
     return alone || meets('glossary/ziel/4', leavesTargets(g, specs, effectOf(f), chosen, f.slot + 1))
   })
-  const chooser = isChosenByOpponent(spec.by) ? other(f.seat) : f.seat
+  const chooser = isChosenByOpponent(spec.by) ? other(f.seat) : chooserOf(f)
+  const must = isEventCard(g, f) ? mustBeAmong(g, f, ids) : []
   const options = ids.map((id): Option => {
-    const option: Option = { verb: 'choose', target: id, value: id }
+    const option: Option = { verb: 'choose', target: id, value: id, ...(must.includes(id) && { must: true }) }
     if (spec.totalCost !== undefined) option.weight = faceAt(g.state, id).cost ?? 0
     return option
   })
@@ -542,27 +559,45 @@ function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
   const details = { prompt: 'choose target', source: f.card.card, ...(hidden && { secret: true }) }
   const n = spec.n === 'any' ? ids.length : Math.min(amount(g, spec.n ?? 1, c), ids.length)
   if (n === 1 && !spec.upTo && !isAny && spec.joins === undefined) {
-    g.choose(f, 'answer', chooser, options, details)
+    const those = must.length > 0 ? options.filter((option) => option.must) : options
+    g.choose(f, 'answer', chooser, those, details)
     return
   }
+  const mustInclude = Math.min(must.length, n)
   g.pick(f, 'answer', chooser, options, {
     ...details,
-    min: mayBeNone(g, spec, effectOf(f), c) ? 0 : spec.upTo ? 1 : n,
+    min: Math.max(mustInclude, mayBeNone(g, spec, effectOf(f), c) ? 0 : spec.upTo ? 1 : n),
     max: n,
-    ...(spec.totalCost !== undefined && { constraint: { sumAtMost: spec.totalCost } }),
+    ...((spec.totalCost !== undefined || mustInclude > 0) && {
+      constraint: {
+        ...(spec.totalCost !== undefined && { sumAtMost: spec.totalCost }),
+        ...(mustInclude > 0 && { mustInclude }),
+      },
+    }),
   })
 }
+
+/** Characters of the other player that an event must choose, unless it has. */
+const mustBeAmong = (g: G, f: InitiateFrame, ids: readonly CardId[]): CardId[] =>
+  ids.filter(
+    (id) =>
+      cardAt(g.state, id).holder !== f.seat &&
+      reaching(g, 'mustBeTargeted', id).length > 0 &&
+      !f.targets.flat().some(({ card }) => card === id),
+  )
 
 /** Whoever may join has to have the honor for it. */
 const mayJoin = (g: G, f: InitiateFrame, joins: number | undefined): boolean =>
   joins === undefined || g.state.honor[other(f.seat) as 0 | 1] >= joins
 
-function askPlayers(g: G, f: InitiateFrame, { by, joins }: PlayerTarget): void {
-  const chooser = by === 'opponent' ? other(f.seat) : f.seat
+function askPlayers(g: G, f: InitiateFrame, { by, joins, n }: PlayerTarget): void {
+  const chooser = by === 'opponent' ? other(f.seat) : chooserOf(f)
   const seats = mayJoin(g, f, joins) ? [f.seat, other(f.seat)] : []
   const options = seats.map((seat): Option => ({ verb: 'player', seat, value: seat }))
   if (joins !== undefined) options.push({ verb: 'decline', value: null })
-  g.choose(f, 'answer', chooser, options, { prompt: 'choose player', source: f.card.card })
+  const details = { prompt: 'choose player', source: f.card.card }
+  if (n === undefined) g.choose(f, 'answer', chooser, options, details)
+  else g.pick(f, 'answer', chooser, options, { ...details, min: 1, max: options.length })
 }
 
 function askRings(g: G, f: InitiateFrame, spec: RingTarget): void {
@@ -570,7 +605,19 @@ function askRings(g: G, f: InitiateFrame, spec: RingTarget): void {
     (ring): Option => ({ verb: 'ring', name: ring, value: ring }),
   )
   const details = { prompt: 'choose ring', source: f.card.card }
-  if ((spec.n ?? 1) === 1 && !spec.upTo) g.choose(f, 'answer', f.seat, options, details)
+  if (spec.by === 'opponent') {
+    const offered = mayJoin(g, f, spec.joins)
+      ? options.filter(({ name }) => !f.rings.includes(name as Element))
+      : []
+    if (offered.length > 0 && spec.joins !== undefined) offered.push({ verb: 'decline', value: null })
+    g.choose(f, 'answer', other(f.seat), offered, details)
+    return
+  }
+  if ((spec.n ?? 1) === 1 && !spec.upTo) g.choose(f, 'answer', chooserOf(f), options, details)
   else
-    g.pick(f, 'answer', f.seat, options, { ...details, min: spec.upTo ? 0 : (spec.n ?? 1), max: spec.n ?? 1 })
+    g.pick(f, 'answer', chooserOf(f), options, {
+      ...details,
+      min: spec.upTo ? 0 : (spec.n ?? 1),
+      max: spec.n ?? 1,
+    })
 }

@@ -80,7 +80,10 @@ export function whyUsedUp(g: G, seat: Seat, card: CardId, ability: Registered): 
       ? on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/2')
       : on('glossary/nur-x-pro-zeitraum/3')
   if (cardAt(g.state, card).zone === HAND && anew) return null
-  const extra = reaching(g, 'extraUses', card).reduce((n, reach) => n + reach.constant.extraUses, 0)
+  const extra = reaching(g, 'extraUses', card)
+    // Of all of them, or of the one that was named.
+    .filter(({ lasting }) => lasting?.named === undefined || lasting.named === ability.id)
+    .reduce((n, reach) => n + reach.constant.extraUses, 0)
   const n = ((on('glossary/nur-x-pro-zeitraum') && limit?.n) || 1) + extra
   if (
     !binds(

@@ -1,6 +1,15 @@
 /** Set-up and the five phases of a round (Appendix I). */
 
-import { below, type CardId, type Frame, type Option, type Seat, type Setup, zoneOf } from '@regelwerk/core'
+import {
+  below,
+  type CardId,
+  type Frame,
+  type GameEvent,
+  type Option,
+  type Seat,
+  type Setup,
+  zoneOf,
+} from '@regelwerk/core'
 import type { Element, Phase } from '../abilities.ts'
 import { binds, type G, on, procedure, rule, step } from '../book.ts'
 import { elements } from '../elements.ts'
@@ -117,10 +126,8 @@ export const game = procedure<GameLocals>('game', [
   }),
   step('glossary/vorbereitung/6', (g, f) => {
     const s = g.state
-    for (const seat of [0, 1]) {
-      for (let slot = 0; slot < STRONGHOLD_SLOT; slot++) refill(g, seat, slot)
-      happen(g, { kind: 'look', seat, cards: [...rowOf(s, seat)] })
-    }
+    for (const seat of [0, 1]) for (let slot = 0; slot < STRONGHOLD_SLOT; slot++) refill(g, seat, slot)
+    happen(g, ...[0, 1].map((seat): L5REvent => ({ kind: 'look', seat, cards: [...rowOf(s, seat)] })))
     f.seats = mulliganOrder(s)
   }),
   step('glossary/mulligan', (g, f) => {
@@ -347,7 +354,10 @@ procedure(fatePhase, [
         .filter((id) => cardAt(s, id).fate > 0 && !isForbidden(g, id, 'loseFate'))
         .map((card): L5REvent => ({ kind: 'remove fate', card, n: 1 })),
     )
-    if (batch.length > 0) happen(g, ...batch)
+    const [spread] = working(g, 'fateGoesToRings')
+    if (batch.length > 0 && spread !== undefined)
+      g.call(ontoRings, { seat: spread.me, source: spread.bearer, batch, picked: null })
+    else if (batch.length > 0) happen(g, ...batch)
   }),
   step('step/4.4', (g) => {
     for (const ring of elements)
@@ -356,6 +366,36 @@ procedure(fatePhase, [
   step('timing/aktionsfenster~4', (g) => g.call(actionWindow, opening(g.state.first))),
   step('step/4.5', (g, f) => endOfPhase(g, f as Frame, 'fate')),
   step('~once more', (g, f) => onceMore(g, f, 'step/4.1')),
+])
+
+/** As evenly as possible; which of the rings get one more, this player says. */
+const ontoRings = procedure<{
+  seat: Seat
+  source: CardId
+  batch: GameEvent[]
+  picked: Element[] | null
+}>('fate onto rings', [
+  step('~which', (g, f) => {
+    const open = elements.filter((ring) => g.state.rings[ring].claimed === NONE)
+    const rest = open.length === 0 ? 0 : f.batch.length % open.length
+    const options = open.map((ring): Option => ({ verb: 'ring', name: ring, value: ring }))
+    if (rest > 0)
+      g.pick(f as Frame, 'picked', f.seat, options, {
+        prompt: 'choose ring',
+        source: f.source,
+        min: rest,
+        max: rest,
+      })
+  }),
+  step('~spread', (g, f) => {
+    const open = elements.filter((ring) => g.state.rings[ring].claimed === NONE)
+    const each = open.length === 0 ? 0 : Math.floor(f.batch.length / open.length)
+    const fed = open.flatMap((ring): L5REvent[] => {
+      const n = each + (f.picked?.includes(ring) ? 1 : 0)
+      return n > 0 ? [{ kind: 'ring fate', ring, n }] : []
+    })
+    happen(g, ...(f.batch as L5REvent[]), ...fed)
+  }),
 ])
 
 // ---- V. regroup

@@ -13,7 +13,18 @@ import { type G, on, procedure, rule, step } from '../book.ts'
 import type { CardDefinition } from '../cards/index.ts'
 import type { L5REvent } from '../events.ts'
 import { prepared } from '../prepare.ts'
-import { cardAt, charactersOf, definitionOf, faceAt, handOf, NONE, PLAY, ROW, rowOf } from '../state.ts'
+import {
+  cardAt,
+  charactersOf,
+  definitionOf,
+  faceAt,
+  handOf,
+  NONE,
+  other,
+  PLAY,
+  ROW,
+  rowOf,
+} from '../state.ts'
 import { asInHand, mustJoinConflict } from '../values.ts'
 import { announce, reactTo } from './announcing.ts'
 import { happen, refill } from './cards.ts'
@@ -64,10 +75,17 @@ export const playing = (g: G, seat: Seat, id: CardId, way: Way): PlayLocals => {
 const hostOf = ({ place }: PlayLocals): CardId | undefined => (typeof place === 'number' ? place : undefined)
 const costOf = (g: G, f: PlayLocals): number => fateCost(g, f.seat, f.card.card, f.way, hostOf(f))
 
+/** Its text has an opponent control it. */
+const goesOver = (g: G, id: CardId): boolean =>
+  prepared(faceAt(g.state, id).index).constants.some(
+    ({ ability }) => ability?.kind === 'constant' && 'entersUnderOpponent' in ability,
+  )
+
 export const playCard = procedure<PlayLocals>('play', [
   step('~announce', (g, f) => announce(g, f.seat, f.card.card, 'play')),
   step('~attach to', (g, f) => {
-    if (f.way !== 'attachment') return
+    // An effect may have said so.
+    if (f.way !== 'attachment' || f.place !== null) return
     const options = payableHosts(g, f.card.card, f.seat).map(
       (id): Option => ({ verb: 'attach to', target: id, value: id }),
     )
@@ -94,7 +112,7 @@ export const playCard = procedure<PlayLocals>('play', [
     const s = g.state
     if (f.way === 'attachment') return
     const options: Option[] = []
-    if (s.conflict !== null && mayPlayIntoConflict(g, f.seat, f.card.card))
+    if (s.conflict !== null && !goesOver(g, f.card.card) && mayPlayIntoConflict(g, f.seat, f.card.card))
       options.push({ verb: 'into the conflict', value: 'conflict' })
     const mayStay = s.conflict === null || on('step/3.2.2/5')
     if (mayStay && !mustJoinConflict(g, f.seat, f.card.card)) options.push({ verb: 'home', value: 'home' })
@@ -105,7 +123,7 @@ export const playCard = procedure<PlayLocals>('play', [
     const event: L5REvent = {
       kind: 'enter',
       card: f.card.card,
-      seat: f.seat,
+      seat: goesOver(g, f.card.card) ? other(f.seat) : f.seat,
       from: f.from,
       slot: f.slot,
       participating: f.place === 'conflict',

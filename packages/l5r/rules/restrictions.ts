@@ -21,7 +21,7 @@ import {
   TAINTED,
 } from '../state.ts'
 import { hasToken } from '../tokens.ts'
-import { hasKeyword, isForbidden, isImmune, skillOf, working } from '../values.ts'
+import { hasKeyword, isForbidden, isImmune, ringElements, skillOf, working } from '../values.ts'
 import type { Cannot } from '../words/constants/cards.ts'
 
 /** Who breaks a province otherwise than in a conflict: its controller's opponent. */
@@ -86,6 +86,7 @@ export const isBarred = rule(
     const { favor } = g.state
     const cannot = (what: Cannot): boolean => isForbidden(g, id, what) || saysOfItself(g, id, what)
     if (cannot('participate')) return true
+    if (cannot('opposeOwner') && seat !== cardAt(g.state, id).owner) return true
     if (cannot(type === 'military' ? 'participateMilitary' : 'participatePolitical')) return true
     if (!attacking) return false
     if (cannot('attack')) return true
@@ -124,6 +125,14 @@ export function mayGo(g: G, id: CardId, by: CardId): boolean {
 export const mayLeave = (g: G, id: CardId, by: CardId): boolean =>
   mayGo(g, id, by) && !(isInPlay(cardAt(g.state, id)) && isForbidden(g, id, 'leavePlay'))
 
+/** While such a ring is contested nobody enters play. */
+const isKeptOut = (g: G): boolean => {
+  const { conflict } = g.state
+  if (conflict === null) return false
+  const barred = working(g, 'noEntering').map(({ lasting }) => lasting?.element)
+  return barred.length > 0 && ringElements(g, conflict.ring).some((one) => barred.includes(one))
+}
+
 /** What is put into play is no matter of "limited". */
 export const mayEnter = rule(
   'glossary/limitiert/1',
@@ -133,6 +142,7 @@ export const mayEnter = rule(
     const definition = definitionOf(card)
     if (definition.type === 'event' && on('glossary/ereigniskarten/5')) return false
     if (definition.unique && isTakenName(g, id, c.me)) return false
+    if (definition.type === 'character' && isKeptOut(g)) return false
     if (!inConflict) return true
     if (s.conflict === null) return false
     const { attacker, type } = s.conflict
@@ -162,6 +172,9 @@ export const whyNotTargeted = rule(
     if (isForbidden(g, id, 'beTargeted', by)) return 'glossary/ziel'
     if (isEvent && isForbidden(g, id, 'beTargetedByEvents', by)) return 'glossary/ziel'
     if (isShielded(g, id, source)) return 'glossary/ziel'
+    const { dial } = g.state
+    const outbid = dial[by as 0 | 1] > dial[cardAt(g.state, id).holder as 0 | 1]
+    if (isEvent && outbid && isForbidden(g, id, 'beTargetedByHigherBid')) return 'glossary/ziel'
     return isImmune(g, protects(g, id), source) ? 'glossary/immun' : null
   },
 )

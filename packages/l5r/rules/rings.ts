@@ -150,8 +150,16 @@ export const ringEffect = procedure<RingLocals>('ring effect', [
       rule: ruleOf(element),
     })
   }),
+  step('~initiates', (g, f) => {
+    const { card } = (f.answer ?? {}) as { card?: CardId }
+    f.event = null
+    if (card === undefined) return
+    const event: L5REvent = { kind: 'ring target', card, ring: f.ring, seat: f.seat }
+    g.happen([event], f as Frame, 'event')
+  }),
   step('step/3.2.6', (g, f) => {
     g.rule = ruleOf(f.element ?? f.ring)
+    if (f.event?.[0]?.fate === 'cancelled') f.answer = null
     const { answer } = f
     const next = f.each?.shift()
     if (next !== undefined) {
@@ -160,6 +168,9 @@ export const ringEffect = procedure<RingLocals>('ring effect', [
       g.goTo(f as Frame, '~which')
     }
     if (answer !== null) apply(g, f.seat, answer as { verb: string; card?: CardId })
+  }),
+  step('~resolved', (g, f) => {
+    if (f.answer !== null) happen(g, { kind: 'ring resolved', ring: f.ring, seat: f.seat })
   }),
 ])
 

@@ -111,6 +111,23 @@ export const raiseOrLower = procedure<{ seat: Seat; answer: 1 | -1 | null }>('ra
   }),
 ])
 
+/** What the dial shows becomes one more or one less, from 1 to 5. */
+export const turnDial = procedure<{ seat: Seat; answer: 1 | -1 | null }>('turn the dial', [
+  step('~which', (g, f) => {
+    const shown = g.state.dial[f.seat as 0 | 1]
+    const options: Option[] = []
+    if (shown < 5) options.push({ verb: 'raise', value: 1 })
+    if (shown > 1) options.push({ verb: 'lower', value: -1 })
+    g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'change bid' })
+  }),
+  step('~do', (g, f) => {
+    if (f.answer === null) return
+    const values: [number, number] = [...g.state.dial]
+    values[f.seat as 0 | 1] += f.answer
+    happen(g, { kind: 'dials', values })
+  }),
+])
+
 /** Fate that was not removed, or went elsewhere instead, does not arrive. */
 export const moveFate = procedure<{ from: CardId; to: Ref; n: number; removed: GameEvent[] | null }>(
   'move fate',
@@ -122,6 +139,25 @@ export const moveFate = procedure<{ from: CardId; to: Ref; n: number; removed: G
     step('~place', (g, f) => {
       if (f.removed?.[0]?.fate !== 'happened' || !isStill(g.state, f.to)) return
       happen(g, { kind: 'place fate', card: f.to.card, n: f.n })
+    }),
+  ],
+)
+
+/** Out of a pool, as much as this player says. */
+export const moveSome = procedure<{ seat: Seat; from: Seat; to: Ref; most: number; n: number | null }>(
+  'move some fate',
+  [
+    step('~how much', (g, f) => {
+      const options = Array.from(
+        { length: f.most },
+        (_, i): Option => ({ verb: 'number', n: i + 1, value: i + 1 }),
+      )
+      g.choose(f as Frame, 'n', f.seat, options, { prompt: 'how much fate', source: f.to.card })
+    }),
+    step('~move', (g, f) => {
+      const n = f.n ?? 0
+      if (n > 0 && isStill(g.state, f.to))
+        happen(g, { kind: 'lose fate', seat: f.from, n }, { kind: 'place fate', card: f.to.card, n })
     }),
   ],
 )

@@ -81,6 +81,7 @@ const places: Readonly<Record<Exclude<Zone, 'play' | 'provinces'>, Place>> = {
   conflictDiscard: { noun: 'Konflikt-Ablagestapel', form: 'm', at: 'auf', from: 'von' },
   dynastyDeck: { noun: 'Dynastiedeck', form: 'n', at: 'in', from: 'aus' },
   conflictDeck: { noun: 'Konfliktdeck', form: 'n', at: 'in', from: 'aus' },
+  removed: { noun: 'Karten außerhalb des Spiels', form: 'pl', at: 'unter', from: 'aus' },
 }
 
 /** "deiner Hand", "der Hand deines Gegners" */

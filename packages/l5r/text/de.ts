@@ -25,14 +25,15 @@ const traits = (names: readonly string[]): string =>
     'oder',
   )
 
-function limits({ limit, max }: Limits): readonly string[] {
+function limits({ limit, max, anyPlayer }: Limits): readonly string[] {
   const own =
     limit === 'unlimited'
       ? ['(unlimitiert.)']
       : limit
         ? [`(nur ${limit.n} Mal ${perPeriod[limit.per]}.)`]
         : []
-  return [...own, ...(max ? [`(maximal ${max.n} ${perPeriod[max.per]}.)`] : [])]
+  const forAll = anyPlayer ? ['(jeder Spieler darf diese Fähigkeit auslösen.)'] : []
+  return [...forAll, ...own, ...(max ? [`(maximal ${max.n} ${perPeriod[max.per]}.)`] : [])]
 }
 
 function deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): readonly string[] {
@@ -60,7 +61,7 @@ function deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): re
 }
 
 function target(spec: TargetSpec, context: Context, by: 'opponent' | undefined): string {
-  if ('player' in spec) return 'einen Spieler'
+  if ('player' in spec) return spec.n ? 'eine beliebige Anzahl von Spielern' : 'einen Spieler'
   if ('choose' in spec) return de.several(spec.choose, context, spec, by && { by }).in('acc')
   const { n = 1, upTo, ring } = spec
   if (n === 1 && !upTo) return de.rings(ring, false, { ein: 'ein' }).in('acc')
@@ -146,6 +147,9 @@ export const german: Voice<GermanClause> = {
     const player = de.player(who, context)
     return player === 'you' ? 'führe Folgendes aus:' : `${player.in('nom')} führt Folgendes aus:`
   },
+
+  forEach: (of, context) =>
+    `für ${'de' in of ? of.de : de.every(of, context).in('acc')} führt der Spieler, der ihn kontrolliert, Folgendes aus:`,
 
   cost: (cost, context) => costWord(cost).say.de(cost, context),
   choose,

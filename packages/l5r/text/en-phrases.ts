@@ -83,6 +83,7 @@ const zoneNames: Readonly<Record<Exclude<Zone, 'play' | 'provinces'>, string>> =
   conflictDiscard: 'conflict discard pile',
   dynastyDeck: 'dynasty deck',
   conflictDeck: 'conflict deck',
+  removed: 'cards removed from the game',
 }
 
 /** "in your hand", "from one of your opponent's discard piles" */

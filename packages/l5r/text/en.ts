@@ -24,10 +24,11 @@ const traits = (names: readonly string[]): string =>
 
 const often = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
 
-function limits({ limit, max }: Limits): readonly string[] {
+function limits({ limit, max, anyPlayer }: Limits): readonly string[] {
   const own =
     limit === 'unlimited' ? ['(unlimited.)'] : limit ? [`(limit ${often(limit.n)} per ${limit.per}.)`] : []
-  return [...own, ...(max ? [`(max ${max.n} per ${max.per}.)`] : [])]
+  const forAll = anyPlayer ? ['(any player may trigger this ability.)'] : []
+  return [...forAll, ...own, ...(max ? [`(max ${max.n} per ${max.per}.)`] : [])]
 }
 
 function deck(ability: Extract<Ability, { kind: 'deck' }>, self: string): readonly string[] {
@@ -48,7 +49,7 @@ function deck(ability: Extract<Ability, { kind: 'deck' }>, self: string): readon
 }
 
 function target(spec: TargetSpec, context: Context, by: 'opponent' | undefined): string {
-  if ('player' in spec) return 'a player'
+  if ('player' in spec) return spec.n ? 'any number of players' : 'a player'
   if ('choose' in spec) return en.several(spec.choose, context, spec, by && { by })
   const { n = 1, upTo, ring } = spec
   const what = en.rings(ring, n > 1)
@@ -123,6 +124,8 @@ export const english: Voice<EnglishClause> = {
     const player = en.player(who, context)
     return player === 'you' ? 'do this:' : `${player.nom} does this:`
   },
+
+  forEach: (of, context) => `for ${'en' in of ? of.en : en.every(of, context)}, its controller does this:`,
 
   cost: (cost, context) => costWord(cost).say.en(cost, context),
   choose,

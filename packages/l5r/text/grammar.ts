@@ -132,6 +132,8 @@ export interface Voice<C extends Clause> {
   until(period: Period): Lead
   /** "Each player does this:" */
   doesThis(who: Who, context: Context): string
+  /** "For each of these cards, its controller does this:" */
+  forEach(of: Filter | Record<Lang, string>, context: Context): string
 
   cost(cost: Cost, context: Context): C
   choose(targets: readonly TargetSpec[], context: Context): readonly C[]
@@ -264,7 +266,8 @@ function targetReferent(target: TargetSpec | undefined, key: string, context: Co
 
 /** More than one player may be chosen. */
 export const areSeveralPlayers = ({ targets }: Context): boolean =>
-  targets.filter((one) => 'player' in one).length > 1
+  targets.filter((one) => 'player' in one).length > 1 ||
+  targets.some((one) => 'player' in one && one.n === 'any')
 
 /** Two of them are chosen, and one must be told from the other. */
 export const isOneOfTwo = ({ targets }: Context): boolean => targets.length > 1

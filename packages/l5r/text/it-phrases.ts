@@ -64,6 +64,7 @@ const places: Readonly<Record<Exclude<Zone, 'play' | 'provinces'>, readonly [nam
     conflictDiscard: ['pila degli scarti del conflitto', 'f'],
     dynastyDeck: ['mazzo dinastia', 'm'],
     conflictDeck: ['mazzo conflitto', 'm'],
+    removed: ['carte rimosse dal gioco', 'f'],
   }
 
 /** `their`: of the player of whom the sentence speaks; `theirs`: of the players. */

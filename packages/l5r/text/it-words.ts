@@ -127,6 +127,7 @@ export const verbs = {
   dare: { imperative: 'dai', s: 'dà', p: 'danno', infinitive: 'dare' },
   dichiarare: are('dichiar'),
   diminuire,
+  distribuire: isc('distribu'),
   dimezzare: are('dimezz'),
   disonorare: are('disonor'),
   contaminare: are('contamin'),

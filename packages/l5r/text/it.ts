@@ -18,14 +18,15 @@ import { ItalianTelling } from './telling.ts'
 
 const traits = (names: readonly string[]): string => listed(names.map(it.trait), 'o')
 
-function limits({ limit, max }: Limits): readonly string[] {
+function limits({ limit, max, anyPlayer }: Limits): readonly string[] {
   const own =
     limit === 'unlimited'
       ? ['(senza limiti.)']
       : limit
         ? [`(limite ${limit.n} ${limit.n === 1 ? 'volta' : 'volte'} ${perPeriod[limit.per]}.)`]
         : []
-  return [...own, ...(max ? [`(massimo ${max.n} ${perPeriod[max.per]}.)`] : [])]
+  const forAll = anyPlayer ? ['(ogni giocatore può innescare questa capacità.)'] : []
+  return [...forAll, ...own, ...(max ? [`(massimo ${max.n} ${perPeriod[max.per]}.)`] : [])]
 }
 
 function deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): readonly string[] {
@@ -53,7 +54,7 @@ function deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): re
 }
 
 function target(spec: TargetSpec, context: Context, by: 'opponent' | undefined): string {
-  if ('player' in spec) return 'un giocatore'
+  if ('player' in spec) return spec.n ? 'un qualsiasi numero di giocatori' : 'un giocatore'
   if ('choose' in spec) return it.several(spec.choose, context, spec, by && { by }).with()
   const { n = 1, upTo, ring } = spec
   if (n === 1 && !upTo) return it.rings(ring, false, 'un').with()
@@ -140,6 +141,9 @@ export const italian: Voice<ItalianClause> = {
     const player = it.player(who, context)
     return player === 'you' ? 'fai questo:' : `${player.with()} fa questo:`
   },
+
+  forEach: (of, context) =>
+    `per ${'it' in of ? of.it : it.every(of, context).with()}, chi lo controlla fa questo:`,
 
   cost: (cost, context) => costWord(cost).say.it(cost, context),
   choose,

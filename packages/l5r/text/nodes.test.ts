@@ -160,6 +160,27 @@ const verbs: Readonly<Record<Verb['do'], Effect>> = {
   lasting: thisPhase({ kind: 'constant', to: it, glory: { stat: 'cost', of: self } }),
   delayed: { do: 'delayed', when: { endOf: period }, effect: draw(1) },
   gainAbilityOf: { do: 'gainAbilityOf', what: self, from: 'target', for: period },
+  swapAttachments: { do: 'swapAttachments', what: self, with: 'target' },
+  switchFromTop: { do: 'switchFromTop', n: 4, of: character() },
+  switchDials: { do: 'switchDials' },
+  gainAbilities: { do: 'gainAbilities', to: 'target', from: self, for: period },
+  extraUse: { do: 'extraUse', of: 'target' },
+  attachTop: { do: 'attachTop', who: 'opponent', to: 'target' },
+  readyOneHonorOther: { do: 'readyOneHonorOther' },
+  fromNowOn: { do: 'fromNowOn', what: { kind: 'constant', to: it, gainsClan: 'shadowlands' } },
+  chooseTargets: { do: 'chooseTargets' },
+  attachCharacter: { do: 'attachCharacter', what: it, to: self },
+  setAside: { do: 'setAside', n: { done: true } },
+  endActions: { do: 'endActions' },
+  opponentMayResolve: { do: 'opponentMayResolve' },
+  eachOfThem: { do: 'eachOfThem', of: opponents(), effect: { do: 'bow', what: it } },
+  becomeFirst: { do: 'becomeFirst' },
+  winGame: { do: 'winGame' },
+  turnDial: { do: 'turnDial' },
+  moveAnyFate: { do: 'moveAnyFate', to: 'target' },
+  giveControl: { do: 'giveControl', of: self, to: 'opponent' },
+  useUp: { do: 'useUp', who: 'opponent' },
+  pickRandom: { do: 'pickRandom', n: 2, of: character({ in: 'dynastyDiscard' }) },
 }
 
 const triggers: Readonly<Record<Happening['event'], Happening>> = {
@@ -177,6 +198,10 @@ const triggers: Readonly<Record<Happening['event'], Happening>> = {
   youLose: { event: 'youLose', unopposed: true, type: 'political' },
   conflictDeclared: { event: 'conflictDeclared', who: 'you', element: 'void' },
   defendersDeclared: { event: 'defendersDeclared' },
+  handSeen: { event: 'handSeen' },
+  choosesTargets: { event: 'choosesTargets', who: 'opponent' },
+  ringTargets: { event: 'ringTargets', what: 'host' },
+  ringResolved: { event: 'ringResolved', who: 'you' },
   evades: { event: 'evades', what: self },
   conflictPassed: { event: 'conflictPassed', who: 'opponent' },
   conflictResolved: { event: 'conflictResolved', as: 'attacker', first: true, broke: true },
@@ -221,6 +246,7 @@ const triggers: Readonly<Record<Happening['event'], Happening>> = {
 }
 
 const conditions: Readonly<{ [K in keyof Conditions]: readonly Conditions[K][] }> = {
+  equal: [{ equal: { has: 'bid' }, to: { has: 'bid', who: 'opponent' } }],
   there: [
     { there: character(), atLeast: 2 },
     { there: yours(), atMost: 3 },
@@ -338,21 +364,28 @@ const cannots: Readonly<Record<Cannot, true>> = {
   beAttacked: true,
   beAttackedMilitary: true,
   beAttackedPolitical: true,
-  leavePlay: true,
   useKeywords: true,
   loseDuels: true,
+  leavePlay: true,
+  leavePlayAtAll: true,
+  beTargetedByHigherBid: true,
+  opposeOwner: true,
 }
 
 const filters: Required<Filter> = {
   fromHandThisPhase: true,
   oddCost: true,
   elsewhere: 'target',
-  traitOfContested: true,
   type: ['character', 'holding'],
   whose: { who: 'chosen' },
   is: 'it',
   isNot: 'host',
   controllerOf: 'triggering',
+  notControllerOf: 'target',
+  sharesTrait: 'host',
+  keyword: 'restricted',
+  withoutKeyword: 'covert',
+  ofContestedElement: true,
   owner: 'opponents',
   if: { firstPlayer: true },
   clan: 'lion',
@@ -476,6 +509,7 @@ const zones: Readonly<Record<Zone, true>> = {
   conflictDiscard: true,
   dynastyDeck: true,
   conflictDeck: true,
+  removed: true,
 }
 const players: readonly Who[] = [
   'you',

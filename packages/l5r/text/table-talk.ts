@@ -45,6 +45,10 @@ const PROMPTS: Said = {
     'Welche Provinz angreifen?',
     'Quale provincia attaccare?',
   ],
+  'how much fate': ['How much fate?', 'Wie viel Schicksal?', 'Quanto fato?'],
+  'resolve too': ['Resolve it as well?', 'Ebenfalls abhandeln?', 'Risolverla anche tu?'],
+  'which to switch': ['Switch which card?', 'Welche Karte vertauschen?', 'Quale carta scambiare?'],
+  'which ability': ['Which ability?', 'Welche Fähigkeit?', 'Quale capacità?'],
   'choose ring': ['Choose a ring.', 'Wähle einen Ring.', 'Scegli un anello.'],
   'choose target': ['Choose a target.', 'Wähle ein Ziel.', 'Scegli un bersaglio.'],
   'contest which ring': ['Contest which ring?', 'Um welchen Ring geht es?', 'Quale anello contendere?'],
@@ -151,6 +155,11 @@ const PROMPTS: Said = {
     'In which order are they discarded?',
     'In welcher Reihenfolge werden sie abgelegt?',
     'In che ordine vengono scartate?',
+  ],
+  'order deck': [
+    'In which order do they lie on top?',
+    'In welcher Reihenfolge liegen sie oben?',
+    'In quale ordine stanno in cima?',
   ],
   'order provinces': [
     'In which order do your provinces lie?',

@@ -24,6 +24,7 @@ import { answerVerbs } from './verbs/answers.ts'
 import { characterVerbs } from './verbs/characters.ts'
 import { conflictVerbs } from './verbs/conflicts.ts'
 import { deckVerbs } from './verbs/decks.ts'
+import { exchangeVerbs } from './verbs/exchanges.ts'
 import { fateVerbs } from './verbs/fate.ts'
 import { handVerbs } from './verbs/hands.ts'
 import { laterVerbs } from './verbs/later.ts'
@@ -31,6 +32,7 @@ import { movingVerbs } from './verbs/moving.ts'
 import { phaseVerbs } from './verbs/phases.ts'
 import { playerVerbs } from './verbs/players.ts'
 import { provinceVerbs } from './verbs/provinces.ts'
+import { severalVerbs } from './verbs/several.ts'
 import { topVerbs } from './verbs/tops.ts'
 
 const amounts: AmountWords<Amounts> = { ...countAmounts, ...valueAmounts }
@@ -57,6 +59,8 @@ const verbs: VerbWords<Verbs> = {
   ...fateVerbs,
   ...movingVerbs,
   ...provinceVerbs,
+  ...severalVerbs,
+  ...exchangeVerbs,
   ...conflictVerbs,
   ...answerVerbs,
   ...laterVerbs,

@@ -25,6 +25,7 @@ import {
   target,
   thisConflict,
   thisPhase,
+  yours,
 } from '../words.ts'
 
 /** The Crab clan, of Children of the Empire. */
@@ -78,5 +79,12 @@ export const crab: Texts = {
   'hida-yakamo': [
     constant({ if: lessHonorable, to: 'self', doesNotBow: 'conflictResolution', type: 'military' }),
     cannot('self', 'loseDuels', lessHonorable),
+  ],
+  'smuggling-deal': [
+    action({
+      cost: [{ giveHonor: 1 }],
+      targets: [target(yours())],
+      effect: { do: 'extraUse', of: 'target' },
+    }),
   ],
 }

@@ -12,6 +12,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'heavy-ballista', clan: 'crab', number: '10', en: 'Heavy Ballista', type: 'holding', strengthBonus: 0 },
   { id: 'honed-nodachi', clan: 'crab', number: '50', en: 'Honed Nodachi', type: 'attachment', cost: 2, militaryBonus: 3, politicalBonus: 0, influence: 2, traits: ['weapon'] },
   { id: 'hida-yakamo', clan: 'crab', number: '9', en: 'Hida Yakamo', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 1, traits: ['bushi', 'berserker', 'duelist'], unique: true },
+  { id: 'smuggling-deal', clan: 'crab', number: '51', en: 'Smuggling Deal', type: 'event', cost: 0, influence: 3 },
   // Crane
   { id: 'paragon-of-grace', clan: 'crane', number: '13', en: 'Paragon of Grace', de: 'Inbegriff der Anmut', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 1, traits: ['bushi', 'courtier'] },
   { id: 'kakita-toshimoko', clan: 'crane', number: '14', en: 'Kakita Toshimoko', de: 'Kakita Toshimoko', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 2, traits: ['bushi', 'duelist'], unique: true },
@@ -29,6 +30,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'solitary-strength', clan: 'dragon', number: '57', en: 'Solitary Strength', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 2, influence: 1, role: 'air' },
   { id: 'tranquil-philosopher', clan: 'dragon', number: '18', en: 'Tranquil Philosopher', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['monk'] },
   { id: 'magnificent-triumph', clan: 'dragon', number: '59', en: 'Magnificent Triumph', type: 'event', cost: 0, influence: 2 },
+  { id: 'karmic-balance', clan: 'dragon', number: '60', en: 'Karmic Balance', type: 'event', cost: 2, influence: 4, traits: ['philosophy'] },
+  { id: 'mirumoto-daisho', clan: 'dragon', number: '58', en: 'Mirumoto Daishō', type: 'attachment', cost: 2, militaryBonus: 2, politicalBonus: 2, influence: 2, traits: ['weapon'] },
+  { id: 'mirumoto-hitomi', clan: 'dragon', number: '19', en: 'Mirumoto Hitomi', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 1, traits: ['bushi', 'duelist'], unique: true },
   // Lion
   { id: 'true-strike-kenjutsu', clan: 'lion', number: '61', en: 'True Strike Kenjutsu', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['technique'] },
   { id: 'tactician-s-camp', clan: 'lion', number: '25', en: "Tactician's Camp", type: 'holding', strengthBonus: 1, traits: ['battlefield'] },
@@ -37,6 +41,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'student-of-war', clan: 'lion', number: '23', en: 'Student of War', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 1, traits: ['bushi'] },
   { id: 'honorable-challenger', clan: 'lion', number: '21', en: 'Honorable Challenger', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 2, traits: ['bushi', 'duelist'] },
   { id: 'matsu-tsuko', clan: 'lion', number: '24', en: 'Matsu Tsuko', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 2, traits: ['bushi', 'berserker', 'daimyo'], unique: true },
+  { id: 'the-fires-of-justice', clan: 'lion', number: '63', en: 'The Fires of Justice', type: 'event', cost: 2, influence: 2, role: 'void' },
+  { id: 'hand-to-hand', clan: 'lion', number: '62', en: 'Hand to Hand', type: 'event', cost: 0, influence: 1 },
   // Phoenix
   { id: 'sincere-challenger', clan: 'phoenix', number: '27', en: 'Sincere Challenger', de: 'Aufrechter Herausforderer', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 2, traits: ['courtier', 'duelist'] },
   { id: 'isawa-ujina', clan: 'phoenix', number: '29', en: 'Isawa Ujina', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 2, traits: ['shugenja', 'void', 'elemental-master'], unique: true },
@@ -56,6 +62,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'miyako-s-undertaking', clan: 'scorpion', number: '72', en: "Miyako's Undertaking", type: 'event', cost: 2, influence: 1 },
   { id: 'midnight-prowler', clan: 'scorpion', number: '32', en: 'Midnight Prowler', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 0, traits: ['bushi', 'shinobi'] },
   { id: 'unmask', clan: 'scorpion', number: '71', en: 'Unmask', type: 'event', cost: 1, influence: 2, role: 'void' },
+  { id: 'social-puppeteer', clan: 'scorpion', number: '34', en: 'Social Puppeteer', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 1, traits: ['courtier'] },
   // Unicorn
   { id: 'shinjo-ambusher', clan: 'unicorn', number: '73', en: 'Shinjo Ambusher', type: 'character', side: 'conflict', cost: 1, military: 2, political: 0, glory: 1, influence: 2, traits: ['bushi', 'cavalry'] },
   { id: 'outskirts-sentry', clan: 'unicorn', number: '36', en: 'Outskirts Sentry', type: 'character', side: 'dynasty', cost: 1, military: 2, political: null, glory: 0, traits: ['bushi', 'scout'] },
@@ -64,6 +71,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'honest-challenger', clan: 'unicorn', number: '37', en: 'Honest Challenger', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 1, traits: ['bushi', 'cavalry', 'duelist'] },
   { id: 'challenge-on-the-fields', clan: 'unicorn', number: '75', en: 'Challenge on the Fields', type: 'event', cost: 0, influence: 2 },
   { id: 'utaku-kamoko', clan: 'unicorn', number: '40', en: 'Utaku Kamoko', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 3, traits: ['bushi', 'cavalry', 'battle-maiden'], unique: true },
+  { id: 'ide-negotiator', clan: 'unicorn', number: '38', en: 'Ide Negotiator', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 1, traits: ['courtier', 'cavalry'] },
+  { id: 'leniency', clan: 'unicorn', number: '76', en: 'Leniency', type: 'event', cost: 0, influence: 1, role: 'air' },
   // Neutral
   { id: 'stay-your-hand', clan: 'neutral', number: '80', en: 'Stay Your Hand', de: 'Innehalten', type: 'event', cost: 0 },
   { id: 'vassal-fields', clan: 'neutral', number: '5', en: 'Vassal Fields', type: 'province', strength: 4, elements: ['earth'] },
@@ -79,4 +88,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'unveiled-destiny', clan: 'neutral', number: '78', en: 'Unveiled Destiny', type: 'attachment', cost: 2, militaryBonus: 1, politicalBonus: 1, influence: 0, role: 'seeker' },
   { id: 'seppun-hidden-guard', clan: 'neutral', number: '42', en: 'Seppun Hidden Guard', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 0, glory: 1, traits: ['bushi', 'imperial', 'yojimbo'] },
   { id: 'defend-your-honor', clan: 'neutral', number: '79', en: 'Defend Your Honor', type: 'event', cost: 0, influence: 0, role: 'keeper' },
+  { id: 'warm-welcome', clan: 'neutral', number: '81', en: 'Warm Welcome', type: 'event', cost: 1, influence: 0 },
+  { id: 'kujira-s-hireling', clan: 'neutral', number: '77', en: "Kujira's Hireling", type: 'character', side: 'conflict', cost: 1, military: 1, political: 1, glory: 0, influence: 0, traits: ['bushi', 'ronin'] },
+  { id: 'illustrious-forge', clan: 'neutral', number: '2', en: 'Illustrious Forge', type: 'province', strength: 4, elements: ['fire'] },
+  { id: 'miya-library', clan: 'neutral', number: '47', en: 'Miya Library', type: 'holding', strengthBonus: 1, traits: ['imperial', 'library'], unique: true, deckLimit: 1 },
+  { id: 'hantei-xxxviii', clan: 'neutral', number: '46', en: 'Hantei XXXVIII', type: 'character', side: 'dynasty', cost: 6, military: null, political: null, glory: 6, traits: ['imperial', 'emperor', 'mythic'], unique: true },
 ]

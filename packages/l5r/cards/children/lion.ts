@@ -1,26 +1,35 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  attachment,
   both,
   bow,
   cannot,
   composure,
   constant,
+  discard,
   duringConflict,
   duringMilitary,
   each,
   gainsAbility,
   honor,
+  ifYouDo,
   military,
   moreHonorable,
   opponents,
+  opponentsTarget,
+  opposing,
+  participating,
   political,
   pride,
   province,
   reaction,
+  removeFate,
   selfAttacking,
+  target,
   thisConflict,
   yours,
+  youWin,
 } from '../words.ts'
 
 /** The Lion clan, of Children of the Empire. */
@@ -59,6 +68,21 @@ export const lion: Texts = {
     action({
       if: both(selfAttacking, moreHonorable()),
       effect: thisConflict(constant({ reduceCost: 2, of: {}, next: true })),
+    }),
+  ],
+  'the-fires-of-justice': [
+    reaction(youWin({ type: 'military' }), {
+      targets: [opponentsTarget(opposing())],
+      select: {
+        options: [{ effect: removeFate('all', 'target') }, { effect: { do: 'moveAnyFate', to: 'target' } }],
+      },
+    }),
+  ],
+  'hand-to-hand': [
+    action({
+      if: duringMilitary,
+      targets: [target(attachment({ attachedTo: participating() }))],
+      effect: ifYouDo(discard('target'), { do: 'opponentMayResolve' }),
     }),
   ],
 }

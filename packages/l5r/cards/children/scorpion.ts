@@ -10,6 +10,7 @@ import {
   bow,
   character,
   choose,
+  composure,
   constant,
   discard,
   duringConflict,
@@ -22,6 +23,7 @@ import {
   participating,
   playOnly,
   reaction,
+  selfParticipating,
   selfWins,
   target,
   thisConflict,
@@ -77,5 +79,9 @@ export const scorpion: Texts = {
         gainHonor(2, { controllerOf: 'target' }),
       ),
     }),
+  ],
+  'social-puppeteer': [
+    composure(constant({ to: 'self', mustBeTargeted: true })),
+    action({ if: selfParticipating(), effect: { do: 'switchDials' } }),
   ],
 }

@@ -7,6 +7,7 @@ import {
   choose,
   composure,
   constant,
+  costAtMost,
   duringConflict,
   honor,
   military,
@@ -16,6 +17,7 @@ import {
   opposing,
   participating,
   province,
+  putIntoPlay,
   reaction,
   ready,
   selfParticipating,
@@ -25,6 +27,7 @@ import {
   that,
   thisConflict,
   unlimited,
+  wouldInterrupt,
   yourParticipating,
   yours,
 } from '../words.ts'
@@ -88,6 +91,16 @@ export const unicorn: Texts = {
     reaction(
       { event: 'provinceBroken', what: province({ whose: 'yours' }) },
       { cost: [{ discard: { in: 'hand' }, n: 1 }], effect: all(ready('self'), honor('self')) },
+    ),
+  ],
+  'ide-negotiator': [reaction({ event: 'dialsRevealed' }, { effect: { do: 'turnDial' } })],
+  leniency: [
+    wouldInterrupt(
+      { event: 'ringEffects', of: 'yours' },
+      {
+        targets: [target(character({ in: 'provinces', ...costAtMost(2) }))],
+        effect: { do: 'replace', effect: putIntoPlay('target') },
+      },
     ),
   ],
 }

@@ -5,6 +5,7 @@ import {
   character,
   constant,
   duringConflict,
+  duringPhase,
   honor,
   ifSo,
   military,
@@ -17,10 +18,12 @@ import {
   restricted,
   selfWins,
   strength,
+  support,
   target,
   that,
   there,
   thisConflict,
+  thisPhase,
 } from '../words.ts'
 
 /** The Crab clan, of Clan War. */
@@ -62,6 +65,18 @@ export const crab: Texts = {
       effect: all(
         { do: 'moveFate', n: 1, from: { pool: 'you' }, to: 'target' },
         { do: 'moveFate', n: 1, from: { pool: 'opponent' }, to: 'second' },
+      ),
+    }),
+  ],
+  'sake-house-smuggler': [
+    support,
+    action({
+      if: duringPhase('conflict'),
+      effect: all(
+        thisPhase(constant({ reduceCost: 1, of: { type: ['character', 'attachment'] }, next: true })),
+        thisPhase(
+          constant({ reduceCost: 1, of: { type: ['character', 'attachment'] }, next: true, who: 'opponent' }),
+        ),
       ),
     }),
   ],

@@ -3,13 +3,26 @@ import {
   action,
   all,
   cannot,
+  character,
+  choose,
   constant,
+  dishonor,
+  draw,
   duel,
   duringConflict,
+  duringPolitical,
+  gainFate,
+  honor,
   ifSo,
+  ifYouDo,
   interrupt,
+  may,
   opponents,
   opposing,
+  participating,
+  playableTop,
+  ready,
+  support,
   target,
   that,
   thisConflict,
@@ -60,5 +73,55 @@ export const crane: Texts = {
         ),
       },
     }),
+  ],
+  'cultured-facade': [
+    action({
+      if: duringConflict,
+      effect: thisConflict(cannot(participating(), 'beTargetedByHigherBid')),
+    }),
+  ],
+  'a-game-of-letters': [
+    action({
+      if: duringPolitical,
+      targets: [
+        target(participating()),
+        {
+          choose: character({
+            notControllerOf: 'target',
+            either: [{ status: 'honored' }, { status: 'dishonored' }],
+          }),
+          reference: true,
+        },
+      ],
+      effect: ifSo(that('second', { status: 'honored' }), honor('target'), dishonor('target')),
+    }),
+  ],
+  'perfect-guest': [
+    action({
+      effect: all({ do: 'giveControl', of: 'self', to: 'opponent' }, { do: 'useUp', who: 'opponent' }),
+    }),
+  ],
+  'masterpiece-painter': [
+    support,
+    action({
+      targets: [{ player: 'any', n: 'any' }],
+      effect: { do: 'each', who: 'chosen', effect: playableTop('phase') },
+    }),
+  ],
+  'negotiation-table': [
+    action({
+      effect: all(
+        ifYouDo({ do: 'each', who: 'opponent', effect: may(draw(1)) }, draw(1)),
+        ifYouDo(
+          { do: 'each', who: 'opponent', effect: may(ready(choose(character()))) },
+          ready(choose(character())),
+        ),
+        ifYouDo({ do: 'each', who: 'opponent', effect: may(gainFate(1)) }, gainFate(1)),
+      ),
+    }),
+  ],
+  'favorable-alliance': [
+    support,
+    action({ cost: [{ spendUpTo: 'any' }], effect: { do: 'setAside', n: { done: true } } }),
   ],
 }

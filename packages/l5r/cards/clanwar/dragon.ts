@@ -1,6 +1,7 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   attach,
   attachment,
   both,
@@ -11,8 +12,11 @@ import {
   duringConflict,
   duringPhase,
   gains,
+  gainsAbility,
   not,
   opponents,
+  participating,
+  restricted,
   support,
   target,
   thisConflict,
@@ -49,5 +53,34 @@ export const dragon: Texts = {
   ],
   'inscribed-tanto': [
     constant({ if: { ring: { state: 'yours', element: 'void' } }, to: 'host', immuneTo: 'opponentsRings' }),
+  ],
+  'inventive-mirumoto': [
+    action({
+      if: { ring: { state: 'yours', element: 'water' } },
+      targets: [target(attachment({ in: 'conflictDiscard' }))],
+      effect: { do: 'play', what: 'target', onto: 'self' },
+    }),
+  ],
+  'agasha-prodigy': [
+    action({
+      targets: [target(character()), { choose: character(), by: 'opponent', joins: 1 }],
+      effect: all(
+        { do: 'attachTop', who: 'you', to: 'target' },
+        { do: 'attachTop', who: 'opponent', to: 'second' },
+      ),
+    }),
+  ],
+  'contemplative-wisdom': [
+    restricted,
+    support,
+    gainsAbility(
+      'host',
+      action({
+        if: duringConflict,
+        cost: [{ returnRing: { state: 'yours' } }],
+        targets: [target(participating())],
+        effect: { do: 'gainAbilities', to: 'target', from: 'self', for: 'conflict' },
+      }),
+    ),
   ],
 }

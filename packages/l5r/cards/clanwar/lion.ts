@@ -6,12 +6,16 @@ import {
   constant,
   costAtMost,
   draw,
+  duringConflict,
+  duringMilitary,
   gainsAbility,
   honor,
   inProvinces,
   lowerBid,
   moveToConflict,
+  opponents,
   participating,
+  phaseBegins,
   placeFate,
   reaction,
   ready,
@@ -19,6 +23,8 @@ import {
   support,
   target,
   targetUpTo,
+  thisConflict,
+  thisPhase,
   thisRound,
   yours,
 } from '../words.ts'
@@ -71,5 +77,37 @@ export const lion: Texts = {
         effect: all(ready('target'), moveToConflict('target')),
       }),
     ),
+  ],
+  'battle-aspirant': [
+    reaction(
+      { event: 'committed', what: 'self', as: 'attacker' },
+      {
+        if: duringMilitary,
+        targets: [target(opponents({ withoutKeyword: 'covert' }))],
+        effect: thisConflict(constant({ to: 'target', mustDefend: true })),
+      },
+    ),
+  ],
+  'all-out-assault': [
+    reaction(phaseBegins('conflict'), { effect: thisPhase(constant({ mustAttackWithAll: true })) }),
+  ],
+  'medium-of-the-living-soul': [
+    action({
+      if: duringConflict,
+      targets: [target(participating())],
+      effect: thisConflict(
+        gainsAbility(
+          'target',
+          reaction(
+            { event: 'ringResolved', who: 'you' },
+            {
+              if: selfParticipating(),
+              cost: [{ removeFate: 1, from: 'self' }],
+              effect: { do: 'resolveRing', which: 'triggering', as: 'attacker' },
+            },
+          ),
+        ),
+      ),
+    }),
   ],
 }

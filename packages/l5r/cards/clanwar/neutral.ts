@@ -2,16 +2,25 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   both,
+  bow,
+  duringPhase,
   forcedReaction,
   gainFate,
   gains,
+  ifSo,
+  ifYouDo,
+  limited,
   military,
   more,
+  opponents,
+  phaseBegins,
   placeFate,
   political,
+  reaction,
   selfParticipating,
   strength,
   unlimited,
+  yours,
 } from '../words.ts'
 
 /** Neutral cards, of Clan War. */
@@ -65,4 +74,24 @@ export const neutral: Texts = {
     action({ cost: [{ returnRing: { state: 'yours', inPool: true, ofRole: true } }], effect: gainFate(2) }),
   ],
   'shika-matchmaker': [gains({ in: 'hand', whose: 'yours' }, 'support')],
+  'seize-the-day': [reaction(phaseBegins('conflict'), { effect: { do: 'becomeFirst' } })],
+  enlightenment: [
+    action({
+      effect: ifYouDo(
+        { do: 'resolveRing', which: { each: { state: 'yours' } }, as: 'attacker' },
+        ifSo(more({ has: 'rings' }, 4), { do: 'winGame' }),
+      ),
+    }),
+  ],
+  'hige-s-sermon': [
+    limited,
+    action({
+      if: duringPhase('draw'),
+      targets: [
+        { choose: opponents(), ifAble: true },
+        { choose: yours(), by: 'opponent', ifAble: true },
+      ],
+      effect: bow('targets'),
+    }),
+  ],
 }

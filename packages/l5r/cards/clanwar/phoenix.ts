@@ -1,8 +1,13 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   blank,
   bow,
+  cancel,
+  cannot,
+  character,
+  constant,
   draw,
   duringConflict,
   each,
@@ -10,12 +15,19 @@ import {
   limit,
   limited,
   participating,
+  phaseBegins,
+  playOnlyOn,
   pride,
   province,
+  put,
   reaction,
+  restricted,
   support,
   target,
+  targetRing,
   thisConflict,
+  thisPhase,
+  wouldInterrupt,
   yourParticipating,
 } from '../words.ts'
 
@@ -51,6 +63,27 @@ export const phoenix: Texts = {
         who: 'attacker',
         effect: either(bow(each(yourParticipating())), { do: 'discardFromHand', n: 3, who: 'you' }),
       },
+    }),
+  ],
+  'peacemaker-s-blade': [
+    playOnlyOn(character({ attacking: false })),
+    restricted,
+    cannot('host', 'beDeclaredAttacker'),
+  ],
+  'appeal-to-sympathy': [
+    support,
+    wouldInterrupt(
+      { event: 'effectsInitiate', of: { type: 'event' } },
+      { effect: all(cancel, put('triggering', { top: 'own' })) },
+    ),
+  ],
+  'expert-interpreter': [
+    reaction(phaseBegins('conflict'), {
+      targets: [targetRing({}), { ring: {}, by: 'opponent', joins: 1 }],
+      effect: all(
+        thisPhase(constant({ noEntering: 'target' })),
+        thisPhase(constant({ noEntering: 'second' })),
+      ),
     }),
   ],
 }

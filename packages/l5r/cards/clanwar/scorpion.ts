@@ -3,6 +3,7 @@ import {
   action,
   all,
   bow,
+  cannot,
   character,
   constant,
   draw,
@@ -85,4 +86,5 @@ export const scorpion: Texts = {
       effect: { do: 'discardToken', what: 'target' },
     }),
   ],
+  'bayushi-traitor': [constant({ to: 'self', entersUnderOpponent: true }), cannot('self', 'opposeOwner')],
 }

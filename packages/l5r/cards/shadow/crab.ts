@@ -2,6 +2,8 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachToYours,
+  cancel,
   constant,
   corrupted,
   dishonor,
@@ -24,6 +26,7 @@ import {
   there,
   thisConflict,
   unlimited,
+  wouldInterrupt,
   yours,
 } from '../words.ts'
 
@@ -73,5 +76,9 @@ export const crab: Texts = {
       },
       { ...unlimited, effect: takeHonor(1) },
     ),
+  ],
+  'jade-talisman': [
+    attachToYours,
+    wouldInterrupt({ event: 'ringTargets', what: 'host' }, { cost: [{ sacrifice: 'self' }], effect: cancel }),
   ],
 }

@@ -3,7 +3,9 @@ import {
   action,
   all,
   both,
+  character,
   constant,
+  courtesy,
   draw,
   duringConflict,
   honor,
@@ -55,4 +57,9 @@ export const dragon: Texts = {
       ),
     }),
   ],
+  'discerning-yoriki': [
+    courtesy,
+    reaction({ event: 'handSeen' }, { targets: [target(character())], effect: honor('target') }),
+  ],
+  'revered-bonsho': [constant({ fateGoesToRings: true })],
 }

@@ -11,6 +11,8 @@ import {
   moveHome,
   participating,
   playOnly,
+  put,
+  reaction,
   selfParticipating,
   support,
   target,
@@ -55,5 +57,15 @@ export const lion: Texts = {
       targets: [target(participating({ glory: { max: { done: true } } }))],
       effect: bow('target'),
     }),
+  ],
+  'field-tactician': [
+    support,
+    reaction(
+      { event: 'played', what: { trait: 'tactic' }, who: 'you' },
+      {
+        targets: [target({ in: 'conflictDiscard', whose: 'any' })],
+        effect: put('target', { third: 'own' }),
+      },
+    ),
   ],
 }

@@ -15,6 +15,7 @@ import {
   military,
   participating,
   placeFate,
+  province,
   reaction,
   ready,
   selfParticipating,
@@ -70,6 +71,12 @@ export const neutral: Texts = {
       if: selfParticipating(),
       targets: [target(participating({ status: 'any' }))],
       effect: thisConflict(military('target', -2)),
+    }),
+  ],
+  'unveiled-corruption': [
+    action({
+      cost: [{ taint: province({ broken: false }) }],
+      effect: { do: 'discardFromHand', n: { has: 'hand' }, who: 'opponent', downTo: true },
     }),
   ],
 }

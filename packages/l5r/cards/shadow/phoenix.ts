@@ -9,11 +9,15 @@ import {
   discard,
   duringConflict,
   duringElement,
+  max,
   moveHome,
   participating,
+  political,
+  put,
   support,
   target,
   targetRing,
+  that,
 } from '../words.ts'
 
 /** The Phoenix clan, of Under Fu Leng's Shadow. */
@@ -45,5 +49,26 @@ export const phoenix: Texts = {
   ],
   'isawa-skycaller': [
     constant({ if: duringElement('air'), mayPlay: character({ in: 'provinces' }), into: 'conflict' }),
+  ],
+  'spell-scroll': [
+    political('host', 3, that('host', { participating: true, ofContestedElement: true })),
+    action({
+      targets: [
+        target({
+          type: ['attachment', 'event'],
+          in: 'conflictDiscard',
+          sharesTrait: 'host',
+        }),
+      ],
+      effect: all(put('target', 'hand'), { do: 'sacrifice', what: 'self' }),
+    }),
+  ],
+  'dance-of-chikusho-do': [
+    support,
+    action({
+      ...max(1, 'round'),
+      targets: [{ player: 'any', n: 'any' }],
+      effect: { do: 'each', who: 'chosen', effect: { do: 'addToProvinces', n: 2, unbroken: true } },
+    }),
   ],
 }

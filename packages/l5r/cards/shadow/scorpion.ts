@@ -53,4 +53,10 @@ export const scorpion: Texts = {
       },
     ),
   ],
+  'soshi-s-memory': [
+    action({
+      targets: [{ player: 'any' }],
+      effect: { do: 'search', n: { count: yours({ trait: 'shugenja' }) }, who: 'chosen', take: {} },
+    }),
+  ],
 }

@@ -23,7 +23,9 @@ import {
   draw,
   duringPolitical,
   each,
+  either,
   forcedReaction,
+  gainFate,
   honor,
   ifSo,
   ifYouDo,
@@ -38,6 +40,7 @@ import {
   moveToConflict,
   noAttachmentsBut,
   noAttachmentsExcept,
+  not,
   opponentChooses,
   opponentDiscards,
   opponentDiscardsRandom,
@@ -54,6 +57,7 @@ import {
   ready,
   removeFate,
   selfAttacked,
+  selfAttacking,
   selfPlayed,
   selfWins,
   spendTo,
@@ -61,6 +65,7 @@ import {
   taint,
   takeFate,
   target,
+  targetRing,
   targetUpTo,
   that,
   thisConflict,
@@ -406,5 +411,123 @@ export const shadowlands: Texts = {
     strength('host', 1, that('host', { notStatus: 'tainted' })),
     strength('host', 4, that('host', { status: 'tainted' })),
     forcedReaction({ event: 'conflictDeclared', at: 'host' }, { effect: loseHonor(1, 'opponent') }),
+  ],
+  'defiled-cavern': [
+    reaction(selfAttacked, {
+      effect: all(
+        { do: 'pickRandom', n: 2, of: character({ in: 'dynastyDiscard' }) },
+        put('it', { bottom: 'dynasty' }),
+      ),
+    }),
+  ],
+  'oni-lair': [
+    interrupt(
+      { event: 'phaseEnds', phase: 'conflict' },
+      {
+        cost: [{ spendUpTo: 4 }],
+        effect: all(
+          { do: 'pickRandom', n: { done: true }, of: { in: 'dynastyDiscard' } },
+          put('it', { bottom: 'dynasty' }),
+        ),
+      },
+    ),
+  ],
+  'shrine-to-jigoku': [
+    interrupt(
+      { event: 'phaseEnds', phase: 'conflict' },
+      { cost: [{ spendUpTo: 2 }], effect: opponentDiscardsRandom({ done: true }) },
+    ),
+  ],
+  'the-first-war': [cannotBeCanceled, action({ effect: { do: 'endActions' } })],
+  'the-butcher-of-ishigaki': [
+    corrupted,
+    noAttachmentsBut('shadowlands'),
+    constant({ if: selfAttacking, who: 'opponent', mustHaveDefender: true }),
+  ],
+  despair: [
+    action({ effect: thisConflict(constant({ reduceCost: -1, of: { type: 'event' }, who: 'opponent' })) }),
+  ],
+  'dark-bargain': [
+    action({
+      effect: ifYouDo(
+        {
+          do: 'eachOfThem',
+          of: opposing({ bowed: false }),
+          effect: either(bow('it'), loseHonor(1)),
+        },
+        taint(each(opposing({ bowed: false }))),
+      ),
+    }),
+  ],
+  'dark-brother-s-blade': [
+    attachTo(character({ clan: 'shadowlands' })),
+    constant({
+      if: that('host', { unique: true }),
+      to: 'host',
+      gainsAbility: reaction(selfWins(), {
+        effect: { do: 'sacrifice', what: opponentChooses(opposing()), who: 'opponent' },
+      }),
+    }),
+  ],
+  'exploit-weakness': [
+    action({
+      targets: [target(participating({ notClan: 'shadowlands', ...costAtMost(2) }))],
+      effect: ifSo(
+        that('target', { status: 'tainted' }),
+        {
+          do: 'takeControl',
+          of: 'target',
+          gaining: constant({ to: 'target', gainsClan: 'shadowlands' }),
+        },
+        all(bow('target'), dishonor('target')),
+      ),
+    }),
+  ],
+  'false-lantern-grove': [
+    reaction(selfAttacked, {
+      targets: [targetRing({ state: 'unclaimed' })],
+      effect: all(
+        { do: 'resolveRing', which: 'contested' },
+        { do: 'claimRing' },
+        { do: 'switchRing', a: 'contested', b: 'target' },
+      ),
+    }),
+  ],
+  'thundering-tide-keep': [interrupt({ event: 'phaseEnds', phase: 'conflict' }, { effect: gainFate(2) })],
+  'kitsu-sokori': [
+    reaction(
+      { event: 'fateRemoved', what: 'self' },
+      {
+        targets: [target(character({ in: 'dynastyDiscard', whose: 'opponents' }))],
+        effect: all(
+          { do: 'putIntoPlay', what: 'target', under: 'you', status: 'tainted' },
+          { do: 'fromNowOn', what: constant({ to: 'target', gainsClan: 'shadowlands' }) },
+          {
+            do: 'fromNowOn',
+            what: constant({ if: that('self', { in: 'play' }), to: 'target', cannot: 'leavePlayAtAll' }),
+          },
+          {
+            do: 'fromNowOn',
+            what: constant({ to: 'target', discardedIf: not(that('self', { in: 'play' })) }),
+          },
+        ),
+      },
+    ),
+  ],
+  'undead-horror': [
+    corrupted,
+    reaction(selfWins(), {
+      effect: ifYouDo(
+        {
+          do: 'pickRandom',
+          n: 1,
+          of: character({ in: 'dynastyDiscard', whose: 'opponents' }),
+        },
+        all(
+          { do: 'attachCharacter', what: 'it', to: 'self' },
+          { do: 'fromNowOn', what: constant({ to: 'it', addsPrinted: true }) },
+        ),
+      ),
+    }),
   ],
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '../facts.ts'
 import {
+  action,
   bow,
   character,
   constant,
@@ -8,9 +9,11 @@ import {
   loseFate,
   military,
   participating,
+  province,
   putIntoConflict,
   reaction,
   restricted,
+  selfAttacking,
   selfParticipating,
   selfWins,
   support,
@@ -59,4 +62,8 @@ export const unicorn: Texts = {
       ),
     ),
   ],
+  'seasoned-patroller': [
+    constant({ if: selfAttacking, to: province({ attacked: true }), unincreased: 'strength' }),
+  ],
+  'reckless-avenger': [support, action({ effect: { do: 'readyOneHonorOther' } })],
 }

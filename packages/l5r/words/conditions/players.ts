@@ -1,7 +1,7 @@
 /** How players stand: compared in numbers, with rings, roles, the Favor, and in time. */
 import { same, words } from '@regelwerk/say'
 import { an } from '@regelwerk/say/en'
-import { simple } from '@regelwerk/say/it'
+import { behind, simple } from '@regelwerk/say/it'
 import type { Amount, Element, Filter, Phase, RingFilter } from '../../abilities.ts'
 import { on } from '../../book.ts'
 import { amount } from '../../reading.ts'
@@ -23,6 +23,7 @@ import type { ConditionWords } from '../records.ts'
 export interface PlayerConditions {
   /** One number is higher than another, by so much. */
   more: { more: Amount; than: Amount; by?: number }
+  equal: { equal: Amount; to: Amount }
   /** The players count their glory, as for the Imperial Favor, and you win or lose the count. */
   gloryCount: { gloryCount: 'won' | 'lost' }
   favor: { favor: 'yours' | 'opponents' }
@@ -255,6 +256,21 @@ export const playerConditions: ConditionWords<PlayerConditions> = {
       }
     },
     say: { en: englishMore, de: germanMore, it: italianMore },
+  },
+  equal: {
+    reads: ({ equal, to }) => readsOfAmount(equal) | readsOfAmount(to),
+    holds:
+      ({ equal, to }) =>
+      (g, c) =>
+        amount(g, equal, c) === amount(g, to, c),
+    say: {
+      en: ({ equal, to }, context, negated) =>
+        `${en.value(equal, context)} is ${negated ? 'not ' : ''}equal to ${en.value(to, context)}`,
+      de: ({ equal, to }, context, negated) =>
+        `${de.value(equal, context)} ${negated ? 'nicht ' : ''}so hoch ist wie ${de.value(to, context)}`,
+      it: ({ equal, to }, context, negated) =>
+        `${it.value(equal, context)} ${negated ? 'non ' : ''}è pari ${behind('a', it.value(to, context))}`,
+    },
   },
   gloryCount: {
     reads: () => aspects.ANYTHING,

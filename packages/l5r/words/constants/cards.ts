@@ -72,6 +72,10 @@ export type Cannot =
   | 'beReadied'
   | 'beTargeted'
   | 'beTargetedByEvents'
+  /** By events of who bids more than its controller. */
+  | 'beTargetedByHigherBid'
+  /** Participate in conflicts against its owner. */
+  | 'opposeOwner'
   | 'beDiscarded'
   | 'loseFate'
   | 'turnFacedown'
@@ -81,6 +85,7 @@ export type Cannot =
   | 'beAttackedMilitary'
   | 'beAttackedPolitical'
   | 'leavePlay'
+  | 'leavePlayAtAll'
   | 'useKeywords'
 
 export interface CardConstants {
@@ -208,7 +213,29 @@ const banned: Readonly<Record<Cannot, Banned>> = {
     de: { passive: 'zum Ziel von Ereignissen gewählt' },
     it: { passive: 'scelt', rest: 'come bersaglio' },
   },
+  beTargetedByHigherBid: {
+    en: "be chosen as a target of an event played by a player whose honor bid is higher than its controller's",
+    de: {
+      passive: `zum Ziel eines Ereignisses von einem Spieler mit höherem Ehregebot gewählt`,
+    },
+    it: { passive: 'scelt', rest: "come bersaglio di un evento di chi ha un'offerta di onore più alta" },
+  },
+  opposeOwner: {
+    en: 'participate in conflicts against its owner',
+    de: { active: 'nicht an Konflikten gegen seinen Besitzer teilnehmen' },
+    it: { active: 'partecipare ai conflitti contro il suo proprietario' },
+  },
   beDiscarded: { en: 'be discarded', de: { passive: 'abgelegt' }, it: { passive: 'scartat' } },
+  leavePlayAtAll: {
+    en: 'leave play',
+    de: { active: 'das Spiel nicht verlassen' },
+    it: { active: 'lasciare il gioco' },
+  },
+  leavePlay: {
+    en: 'leave play, except by the effects of keywords',
+    de: { active: 'das Spiel nicht verlassen, außer durch Schlüsselwörter' },
+    it: { active: 'lasciare il gioco, se non per effetto di parole chiave' },
+  },
   loseFate: { en: 'lose fate', de: { active: 'kein Schicksal verlieren' }, it: { active: 'perdere fato' } },
   turnFacedown: {
     en: 'be turned facedown',
@@ -226,11 +253,6 @@ const banned: Readonly<Record<Cannot, Banned>> = {
     en: 'be attacked in political conflicts',
     de: { passive: 'in politischen Konflikten angegriffen' },
     it: { passive: 'attaccat', rest: 'in conflitti politici' },
-  },
-  leavePlay: {
-    en: 'leave play, except by the effects of keywords',
-    de: { active: 'das Spiel nicht verlassen, außer durch Schlüsselwörter' },
-    it: { active: 'lasciare il gioco, se non per effetto di parole chiave' },
   },
   useKeywords: {
     en: 'initiate keywords',

@@ -1,5 +1,5 @@
 /** What players cannot or may do, what cards cost, and rules that hold for conflicts, rings and the whole game. */
-import { subordinate, words } from '@regelwerk/say'
+import { listed, subordinate, words } from '@regelwerk/say'
 import { order as befehl, fixed as fest, statement as gilt, relative, verbs } from '@regelwerk/say/de'
 import { order, phrase as simple, statement } from '@regelwerk/say/en'
 import { behind, statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
@@ -41,6 +41,9 @@ export interface PlayerConstants {
   ringGains: { ringGains: Element | 'role' }
   mayPlay: { mayPlay: Filter; into?: 'conflict' }
   cannotHaveFavor: { who: 'opponent'; cannotHaveFavor: true }
+  /** What is removed from characters in the fate phase. */
+  fateGoesToRings: { fateGoesToRings: true }
+  cannotBid: { who: 'opponent'; cannotBid: readonly number[] }
   /** What an opponent can gain in a phase. */
   honorCap: { honorCap: number }
   /** What an opponent has to give for playing an event, or for an ability of a card. */
@@ -226,6 +229,13 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
         const time = lasting && `this ${lasting}`
         if (who !== 'you') {
           const whom = who === 'any' ? 'each player' : 'your opponent'
+          if (next)
+            return {
+              ...order(
+                words(`${change} the cost of the next ${en.kind(of, context)} ${whom} plays`, time, by),
+              ),
+              ...(time && { timed: true as const }),
+            }
           const cards = `each ${en.kind(of, context, { unplaced: true })}`
           const from = isOutside(of) && en.whereabouts({ ...of, whose: 'opponents' }, false, 'their', 'from')
           return {
@@ -364,6 +374,37 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
       en: () => statement(en.opponent, 'cannot have the Imperial Favor'),
       de: () => gilt(de.opponent, verbs.können, 'die Kaiserliche Gunst nicht haben'),
       it: () => dice(it.opponent, ['non può avere', ''], 'il Favore Imperiale'),
+    },
+  },
+  fateGoesToRings: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () =>
+        order(
+          'when fate would be removed from characters during the fate phase, distribute that fate among unclaimed rings as evenly as possible instead',
+        ),
+      de: () =>
+        befehl(verbs.verteilen, {
+          middle: 'Schicksal, das in der Schicksalsphase von Charakteren entfernt werden würde,',
+          behind: ' stattdessen so gleichmäßig wie möglich auf die unbeanspruchten Ringe',
+        }),
+      it: () =>
+        fa(
+          'you',
+          verbi.distribuire,
+          'invece il fato che verrebbe rimosso dai personaggi nella fase del fato fra gli anelli non rivendicati nel modo più uniforme possibile',
+        ),
+    },
+  },
+  cannotBid: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ cannotBid }) => statement(en.opponent, `cannot bid ${listed(cannotBid.map(String), 'or')}`),
+      de: ({ cannotBid }) =>
+        gilt(de.opponent, verbs.können, `nicht ${listed(cannotBid.map(String), 'oder')} bieten`),
+      it: ({ cannotBid }) => dice(it.opponent, ['non può offrire', ''], listed(cannotBid.map(String), 'o')),
     },
   },
   honorCap: {

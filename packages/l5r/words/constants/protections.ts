@@ -1,4 +1,4 @@
-/** What effects cannot do to a player or to skills. */
+/** What effects cannot do to a player, to skills or to attachments, and to whom they must turn. */
 import { words } from '@regelwerk/say'
 import { fixed as fest, statement as gilt, possessive, verbs } from '@regelwerk/say/de'
 import { phrase as simple, statement } from '@regelwerk/say/en'
@@ -13,20 +13,65 @@ import * as it from '../../text/it-phrases.ts'
 import { inThis as inQuesto } from '../../text/it-words.ts'
 import { NOTHING, SKILLS, TEXTS } from '../aspects.ts'
 import type { ConstantWords } from '../records.ts'
-import { allOf } from './scopes.ts'
+import { allOf, eachOf } from './scopes.ts'
 
 export interface ProtectionConstants {
+  /** As a target of an opponent's event, where it can be. */
+  mustBeTargeted: { to: Scope; mustBeTargeted: true }
+  /** When it is played. */
+  entersUnderOpponent: { to: 'self'; entersUnderOpponent: true }
   cannotLoseHonor: { who: 'you'; cannotLoseHonor: true }
   /** No effect cancels the events that this player plays, or this very event. */
   uncancelled: { uncancelled: 'yourEvents' | 'self' }
   /** By attachments, effects or status tokens. */
   unreduced: { to: Scope; unreduced: 'skills' }
-  unincreased: { to: Scope; unincreased: 'byEvents' }
+  /** Skills by events; the strength of a province by anything. */
+  unincreased: { to: Scope; unincreased: 'byEvents' | 'strength' }
   /** Such attachments it cannot have; or they cannot be played on it. */
   cannotBear: { to: Scope; cannotBear: Filter; only?: 'played' }
 }
 
 export const protectionConstants: ConstantWords<ProtectionConstants> = {
+  mustBeTargeted: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) =>
+        statement(eachOf.en(to, context), "must be chosen as a target of an opponent's event, if able"),
+      de: ({ to }, context) =>
+        gilt(
+          eachOf.de(to, context),
+          verbs.müssen,
+          'zum Ziel gegnerischer Ereignisse gewählt werden, falls möglich',
+        ),
+      it: ({ to }, context) =>
+        dice(
+          eachOf.it(to, context),
+          ['deve essere scelto', 'devono essere scelti'],
+          'come bersaglio degli eventi del tuo avversario, se possibile',
+        ),
+    },
+  },
+  entersUnderOpponent: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) =>
+        statement(eachOf.en(to, context), "enter play under your opponent's control when you play it"),
+      de: ({ to }, context) =>
+        gilt(
+          eachOf.de(to, context),
+          verbs.kommen,
+          'unter der Kontrolle deines Gegners ins Spiel, wenn du ihn spielst',
+        ),
+      it: ({ to }, context) =>
+        dice(
+          eachOf.it(to, context),
+          ['entra', 'entrano'],
+          'in gioco sotto il controllo del tuo avversario quando lo giochi',
+        ),
+    },
+  },
   cannotLoseHonor: {
     bears: TEXTS,
     reads: () => NOTHING,
@@ -90,23 +135,28 @@ export const protectionConstants: ConstantWords<ProtectionConstants> = {
     bears: SKILLS,
     reads: () => NOTHING,
     say: {
-      en: ({ to }, context) => {
+      en: ({ to, unincreased }, context) => {
         const who = allOf.en(to, context)
+        if (unincreased === 'strength') return statement(who, 'cannot have its strength increased')
         return statement(
           who,
           `cannot have ${who.plural ? 'their' : 'its'} skills increased by the effects of events`,
         )
       },
-      de: ({ to }, context) => {
+      de: ({ to, unincreased }, context) => {
         const who = allOf.de(to, context)
+        if (unincreased === 'strength')
+          return gilt(who, verbs.können, `${possessive(who.form)}e Stärke nicht erhöht bekommen`)
         return gilt(
           who,
           verbs.können,
           `${possessive(who.form)}e Fertigkeiten durch die Effekte von Ereignissen nicht erhöht bekommen`,
         )
       },
-      it: ({ to }, context) => {
+      it: ({ to, unincreased }, context) => {
         const who = allOf.it(to, context)
+        if (unincreased === 'strength')
+          return dice(who, ['non può', 'non possono'], 'ottenere aumenti alla propria forza')
         return dice(
           who,
           ['non può', 'non possono'],

@@ -16,7 +16,7 @@ import { afresh, isCounted, type Context as Spoken } from '../../text/grammar.ts
 import * as it from '../../text/it-phrases.ts'
 import { statNames, verbs as verbi } from '../../text/it-words.ts'
 import { baseGlory, baseSkill, gloryOf, skillOf, skillOnFace } from '../../values.ts'
-import { SKILLS } from '../aspects.ts'
+import { NOTHING, SKILLS } from '../aspects.ts'
 import type { ConstantWord, ConstantWords, InAll } from '../records.ts'
 import { eachOf } from './scopes.ts'
 
@@ -45,6 +45,8 @@ export interface SkillConstants {
   switchBase: { to: Scope; switchBase: true }
   /** Both skills are set to what is printed. */
   setPrinted: { to: Scope; setPrinted: true }
+  /** What is printed on a character that is attached counts for whom it is attached to. */
+  addsPrinted: { to: Scope; addsPrinted: true }
 }
 
 // ---- would it change anything? A dash is neither modified nor set (glossary/gedankenstrich/2).
@@ -377,6 +379,31 @@ export const skillConstants: ConstantWords<SkillConstants> = {
         ),
       it: ({ to }, context) =>
         fa('you', verbi.impostare, `le abilità ${eachOf.it(to, context).with('di')} ai loro valori stampati`),
+    },
+  },
+  addsPrinted: {
+    bears: SKILLS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) => {
+        const who = eachOf.en(to, context)
+        return statement(
+          who,
+          'add its printed military and political skill values to those of attached character',
+        )
+      },
+      de: ({ to }, context) =>
+        gilt(
+          eachOf.de(to, context),
+          verbs.zählen,
+          'mit seinen aufgedruckten Fertigkeiten für den Charakter mit dieser Verstärkung',
+        ),
+      it: ({ to }, context) =>
+        dice(
+          eachOf.it(to, context),
+          ['aggiunge', 'aggiungono'],
+          'i suoi valori di abilità stampati a quelli del personaggio a cui è assegnato',
+        ),
     },
   },
 }

@@ -20,7 +20,7 @@ import type { L5REvent } from '../../events.ts'
 import { type Context, holds, matching } from '../../reading.ts'
 import { readsOfFilter } from '../../reads.ts'
 import { areUnbreakable } from '../../restraints.ts'
-import { breaker, canDishonor, canLoseFate, mayEnter } from '../../rules/restrictions.ts'
+import { breaker, canDishonor, canLoseFate, canTaint, mayEnter } from '../../rules/restrictions.ts'
 import { namesFromHand } from '../../rules/tasks.ts'
 import {
   CONFLICT,
@@ -79,6 +79,7 @@ export interface Costs extends PoolCosts {
   /** One or more, of one's own claimed rings. */
   returnRings: { returnRings: 'oneOrMore' }
   dishonor: { dishonor: Payer }
+  taint: { taint: Payer }
   discardStatus: { discardStatus: Payer; status: Status }
   /** Onto the bottom of its owner's deck. */
   putUnder: { putUnder: Filter }
@@ -499,6 +500,13 @@ export const costWords: CostWords<Costs> = {
     (g, id) => canDishonor(g, id),
     (_, card) => ({ kind: 'dishonor', card }),
     doing(({ dishonor }) => dishonor, 'dishonor', verbs.entehren, verbi.disonorare),
+  ),
+  taint: withCard(
+    ({ taint }) => taint,
+    aspects.STATUS,
+    canTaint,
+    (_, card, { me }) => ({ kind: 'taint', card, by: me }),
+    doing(({ taint }) => taint, 'taint', verbs.beflecken, verbi.contaminare),
   ),
   discardStatus: withCard(
     ({ discardStatus }) => discardStatus,

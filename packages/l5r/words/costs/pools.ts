@@ -1,5 +1,5 @@
 /** Costs that are paid out of pools and decks. */
-import { refTo, zoneOf } from '@regelwerk/core'
+import { type Option, refTo, zoneOf } from '@regelwerk/core'
 import { order as befehl, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
@@ -16,9 +16,13 @@ import { nothing, plainly } from './plainly.ts'
 
 export interface PoolCosts {
   giveHonor: { giveHonor: number }
+  /** As much as one likes up to there, and at least 1. */
+  spendUpTo: { spendUpTo: number | 'any' }
   /** From the top of one's own deck. */
   discardTop: { discardTop: Deck; n: number }
 }
+
+const mostSpent = (has: number, most: number | 'any'): number => (most === 'any' ? has : Math.min(has, most))
 
 const deckOf = (deck: Deck): number => (deck === 'dynasty' ? DYNASTY : CONFLICT)
 
@@ -34,6 +38,26 @@ export const poolCosts: CostWords<PoolCosts> = {
       it: ({ giveHonor: n }) => fa('you', verbi.dare, `${n} onore al tuo avversario`),
     },
   ),
+  spendUpTo: {
+    ...plainly<PoolCosts['spendUpTo']>(
+      aspects.POOLS,
+      (g, _, { me }) => g.state.fate[me as 0 | 1] > 0,
+      (_, __, { me }, choice) => nothing({ kind: 'lose fate', seat: me, n: choice as number }),
+      {
+        en: ({ spendUpTo: n }) => order(n === 'any' ? 'spend 1 or more fate' : `spend up to ${n} fate`),
+        de: ({ spendUpTo: n }) =>
+          befehl(verbs.ausgeben, n === 'any' ? '1 oder mehr Schicksal' : `bis zu ${n} Schicksal`),
+        it: ({ spendUpTo: n }) =>
+          fa('you', verbi.spendere, n === 'any' ? '1 o più fato' : `fino a ${n} fato`),
+      },
+    ),
+    most: (g, { spendUpTo }, { me }) => mostSpent(g.state.fate[me as 0 | 1], spendUpTo),
+    options: (g, { spendUpTo }, { me }) =>
+      Array.from(
+        { length: mostSpent(g.state.fate[me as 0 | 1], spendUpTo) },
+        (_, i): Option => ({ verb: 'number', n: i + 1, value: i + 1 }),
+      ),
+  },
   discardTop: plainly(
     aspects.PILES,
     (g, { discardTop, n }, { me }) => zoneOf(g.state, deckOf(discardTop), me).length >= n,

@@ -7,7 +7,18 @@ import { placeFilters } from './places.ts'
 import { stateFilters } from './states.ts'
 import { whichFilters } from './which.ts'
 
-const { isNot, is, whose, owner, controllerOf, type, either, in: places, if: only } = whichFilters
+const {
+  isNot,
+  is,
+  whose,
+  owner,
+  controllerOf,
+  notControllerOf,
+  type,
+  either,
+  in: places,
+  if: only,
+} = whichFilters
 const { unique, ...kinds } = kindFilters
 
 export const filterWords: FilterWords<Filter> = {
@@ -20,6 +31,7 @@ export const filterWords: FilterWords<Filter> = {
   whose,
   owner,
   controllerOf,
+  notControllerOf,
   ...placeFilters,
   ...numberFilters,
   if: only,

@@ -1,19 +1,19 @@
 /** What kind of card it is: its clan, traits, keywords, elements and name. */
 import type { CardId } from '@regelwerk/core'
 import { listed, many } from '@regelwerk/say'
-import type { Clan, Element, Filter, Subject } from '../../abilities.ts'
+import type { Clan, Element, Filter, Keyword, Subject } from '../../abilities.ts'
 import { meets, rule } from '../../book.ts'
 import { cardAt, definitionOf, faceNow } from '../../state.ts'
 import { subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
-import { clanPrefix, elementPrefix } from '../../text/de-words.ts'
+import { clanPrefix, elementPrefix, keywordNames } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import { afresh, aside } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { clanNames, ofElement } from '../../text/it-words.ts'
 import { inCo } from '../../text/parts.ts'
-import { elementsOf, hasClan, ringElements, traitsOf } from '../../values.ts'
-import { CONFLICT, PILES, TABLE, TRAITS, UNDER_WAY } from '../aspects.ts'
+import { elementsOf, hasClan, hasKeyword, ringElements, traitsOf } from '../../values.ts'
+import { CONFLICT, KEYWORDS, PILES, RINGS, TABLE, TEXTS, TRAITS, UNDER_WAY } from '../aspects.ts'
 import type { FilterWords } from '../records.ts'
 
 export interface KindFilters {
@@ -23,8 +23,12 @@ export interface KindFilters {
   notTrait?: string
   trait?: string | readonly string[]
   element?: Element
-  /** With a trait that is an element of the contested ring. */
-  traitOfContested?: true
+  keyword?: Keyword
+  withoutKeyword?: Keyword
+  /** It shares a trait with that card. */
+  sharesTrait?: Subject
+  /** One of its traits is an element of the contested ring. */
+  ofContestedElement?: true
   /** Of the name that was named. */
   ofNamedName?: true
   /** Of the card type that was named. */
@@ -104,18 +108,60 @@ export const kindFilters: FilterWords<KindFilters> = {
       it: (element) => ({ kind: ofElement[element] }),
     },
   },
-  traitOfContested: {
-    reads: () => TABLE | PILES | TRAITS | CONFLICT,
+  keyword: {
+    reads: () => TABLE | PILES | KEYWORDS,
+    test: (keyword) => (g, id) => hasKeyword(g, id, keyword),
+    say: {
+      en: (keyword) => ({ before: keyword }),
+      de: (keyword) => ({ behind: `mit „${keywordNames[keyword]}“` }),
+      it: (keyword) => ({ behind: `con «${it.keyword(keyword)}»` }),
+    },
+  },
+  withoutKeyword: {
+    reads: () => TABLE | KEYWORDS,
+    test: (keyword) => (g, id) => !hasKeyword(g, id, keyword),
+    say: {
+      en: (keyword) => ({ without: keyword }),
+      de: (keyword) => ({ without: [keywordNames[keyword], `nicht ${keywordNames[keyword]}`] }),
+      it: (keyword) => ({ without: it.keyword(keyword) }),
+    },
+  },
+  sharesTrait: {
+    reads: () => TABLE | PILES | TRAITS | UNDER_WAY,
+    test: (subject) => (g, id, c) => {
+      const own = traitsOf(g, id)
+      return subjectRefs(g, subject, c).some(({ card }) =>
+        traitsOf(g, card).some((trait) => own.includes(trait)),
+      )
+    },
+    say: {
+      en: (subject, _, context, { plural }) => ({
+        behind: `that ${plural ? 'share' : 'shares'} a trait with ${aside(context, () => en.phrase(subject, afresh(context)).acc)}`,
+      }),
+      de: (subject, _, context) => ({
+        behind: `mit einem Merkmal, das auch ${aside(context, () => de.phrase(subject, afresh(context)).in('nom'))} hat,`,
+      }),
+      it: (subject, _, context) => ({
+        behind: `con un tratto in comune ${aside(context, () => it.phrase(subject, afresh(context)).with('con'))}`,
+      }),
+    },
+  },
+  ofContestedElement: {
+    reads: () => TRAITS | CONFLICT | RINGS | TEXTS,
     test: () => (g, id) => {
       const { conflict } = g.state
       if (conflict === null) return false
-      const elements = ringElements(g, conflict.ring)
-      return traitsOf(g, id).some((trait) => (elements as string[]).includes(trait))
+      const traits = traitsOf(g, id)
+      return ringElements(g, conflict.ring).some((element) => traits.includes(element))
     },
     say: {
-      en: () => ({ with: 'a trait that matches an element of the contested ring' }),
-      de: () => ({ with: 'einem Merkmal, das einem Element des umkämpften Rings entspricht,' }),
-      it: () => ({ with: "un tratto che corrisponde a un elemento dell'anello conteso" }),
+      en: () => ({ with: "a trait that is the contested ring's element" }),
+      de: () => ({
+        with: 'dem Element des umkämpften Rings als Merkmal',
+        is: (form, not) =>
+          `das Element des umkämpften Rings ${not === '' ? '' : 'nicht '}als Merkmal ${form === 'pl' ? 'haben' : 'hat'}`,
+      }),
+      it: () => ({ with: "l'elemento dell'anello conteso come tratto" }),
     },
   },
   ofNamedName: {

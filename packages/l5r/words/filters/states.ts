@@ -16,7 +16,7 @@ export interface StateFilters {
   status?: Status | 'any' | 'none'
   notStatus?: Status
   participating?: boolean
-  attacking?: true
+  attacking?: boolean
   defending?: true
   /** Alone on its side. */
   alone?: true
@@ -151,15 +151,24 @@ export const stateFilters: FilterWords<StateFilters> = {
   },
   attacking: {
     reads: () => JOINED | CONFLICT | TABLE,
-    test: () => (g, id) => isAttacking(g.state, id),
+    test: (attacking) => (g, id) => isAttacking(g.state, id) === attacking,
     say: {
-      en: (_, { alone }) => (alone ? {} : { before: 'attacking' }),
-      de: (_, { alone }) =>
+      en: (is, { alone }) => (alone ? {} : { before: is ? 'attacking' : 'non-attacking' }),
+      de: (is, { alone }) =>
         alone
           ? {}
-          : { adjective: 'angreifend', is: (form, not) => `${not}${finite(form, 'angreift', 'angreifen')}` },
-      it: (_, { alone }) =>
-        alone ? {} : { adjective: inE('attaccant'), is: (__, plural) => (plural ? 'attaccano' : 'attacca') },
+          : {
+              adjective: is ? 'angreifend' : 'nicht angreifend',
+              is: (form, not) =>
+                `${is === (not === '') ? '' : 'nicht '}${finite(form, 'angreift', 'angreifen')}`,
+            },
+      it: (is, { alone }) =>
+        alone
+          ? {}
+          : {
+              adjective: inE(is ? 'attaccant' : 'non attaccant'),
+              is: (_, plural) => `${is ? '' : 'non '}${plural ? 'attaccano' : 'attacca'}`,
+            },
     },
   },
   defending: {

@@ -28,6 +28,8 @@ export interface WhichFilters {
   owner?: 'yours' | 'opponents'
   /** With the same controller as that card. */
   controllerOf?: Subject
+  /** With another controller than that card. */
+  notControllerOf?: Subject
   /** One of these holds as well. */
   either?: readonly Filter[]
   /** The card counts only while this holds. */
@@ -192,6 +194,20 @@ export const whichFilters: FilterWords<WhichFilters> = {
       de: () => ({ relative: (form) => `${relative.acc[form]} derselbe Spieler kontrolliert` }),
       it: () => ({
         behind: (gender, plural) => `${inO('controllat')(gender, plural)} dallo stesso giocatore`,
+      }),
+    },
+  },
+  notControllerOf: {
+    reads: () => TABLE | UNDER_WAY,
+    test: (subject) => (g, id, c) => {
+      const [first] = subjectRefs(g, subject, c)
+      return first !== undefined && cardAt(g.state, first.card).holder !== cardAt(g.state, id).holder
+    },
+    say: {
+      en: () => ({ behind: 'controlled by a different player' }),
+      de: () => ({ relative: (form) => `${relative.acc[form]} ein anderer Spieler kontrolliert` }),
+      it: () => ({
+        behind: (gender, plural) => `${inO('controllat')(gender, plural)} da un altro giocatore`,
       }),
     },
   },

@@ -63,7 +63,11 @@ export interface ConflictHappenings {
   /** Absent `who`: by anybody. */
   ringClaimed: { who?: 'you'; type?: Skill; element?: Element; matching?: 'role' }
   ringSelected: { who: 'opponent'; hasFate: true }
-  ringEffects: { of: 'contested' }
+  /** Of any ring that you resolve; or of the contested one, whoever does. */
+  ringEffects: { of: 'contested' | 'yours' }
+  /** A ring effect chooses such a character. */
+  ringTargets: { what: About }
+  ringResolved: { who: 'you' }
   /** The effect of a ring of this element, by you. */
   youResolveRing: { element: Element }
   /** Back to the unclaimed rings. */
@@ -373,14 +377,20 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
   },
   committed: joining('committed', {
     en: ({ what, as }, t) =>
-      t.does(t.about(what), as ? 'be declared as an attacker' : 'be committed to a conflict'),
+      words(
+        t.does(t.about(what), as ? 'be declared as an attacker' : 'be committed to a conflict'),
+        t.within(),
+      ),
     de: ({ what, as }, t) =>
       t.does(
-        `${t.about(what).in('nom')} als Angreifer${as ? '' : ' oder Verteidiger'}`,
+        words(t.about(what).in('nom'), t.within(), `als Angreifer${as ? '' : ' oder Verteidiger'}`),
         passive('deklariert'),
       ),
     it: ({ what, as }, t) =>
-      t.does(t.about(what), passivo('dichiarat'), `come attaccante${as ? '' : ' o difensore'}`),
+      words(
+        t.does(t.about(what), passivo('dichiarat'), `come attaccante${as ? '' : ' o difensore'}`),
+        t.within(),
+      ),
   }),
   movedToConflict: joining('movedToConflict', {
     en: ({ what }, t) =>
@@ -475,13 +485,23 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
   },
   ringEffects: {
     events: ['ring effect'],
-    test: () => (_, e) => e.kind === 'ring effect',
+    test:
+      ({ of }) =>
+      (_, e, c) =>
+        e.kind === 'ring effect' && (of === 'contested' || e.seat === c.me),
     say: {
-      en: (_, t) => `the effects of the contested ring ${t.tense === 'after' ? 'are' : 'would be'} resolved`,
-      de: (_, t) =>
-        `die Effekte des umkämpften Rings ${passive('abgehandelt', true)[t.tense === 'after' ? 'after' : 'would']}`,
-      it: (_, t) =>
-        `gli effetti dell'anello conteso ${t.tense === 'after' ? 'vengono' : 'verrebbero'} risolti`,
+      en: ({ of }, t) =>
+        of === 'yours'
+          ? t.does(t.who('you'), 'resolve a ring effect')
+          : `the effects of the contested ring ${t.tense === 'after' ? 'are' : 'would be'} resolved`,
+      de: ({ of }, t) =>
+        of === 'yours'
+          ? t.does('du einen Ringeffekt', doneBy('you', 'abgehandelt', 'abhandelst', '', 'abhandeln'))
+          : `die Effekte des umkämpften Rings ${passive('abgehandelt', true)[t.tense === 'after' ? 'after' : 'would']}`,
+      it: ({ of }, t) =>
+        of === 'yours'
+          ? words(t.in(['hai risolto', 'risolvi', 'risolveresti']), "l'effetto di un anello")
+          : `gli effetti dell'anello conteso ${t.tense === 'after' ? 'vengono' : 'verrebbero'} risolti`,
     },
     cancelled: { en: 'those ring effects', de: 'jene Ringeffekte', it: 'quegli effetti' },
   },
@@ -518,6 +538,42 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
           passivo('restituit'),
           'alla riserva degli anelli non rivendicati',
         ),
+    },
+  },
+  ringTargets: {
+    events: ['ring target'],
+    test:
+      ({ what }) =>
+      (g, e, c) =>
+        e.kind === 'ring target' && isAbout(g, what, e.card, c),
+    say: {
+      en: ({ what }, t) => t.does(`a ring effect that chooses ${t.about(what).acc}`, 'initiate'),
+      de: ({ what }, t) =>
+        t.does(`ein Ringeffekt${subordinate(`der ${t.about(what).in('acc')} wählt`)}`, passive('initiiert')),
+      it: ({ what }, t) =>
+        t.does(`l'effetto di un anello che sceglie ${t.about(what).with()}`, [
+          'è iniziato',
+          'inizia',
+          'inizierebbe',
+        ]),
+    },
+    cancelled: { en: 'that ring effect', de: 'jenen Ringeffekt', it: "quell'effetto" },
+  },
+  ringResolved: {
+    events: ['ring resolved'],
+    test:
+      ({ who }) =>
+      (_, e, c) =>
+        e.kind === 'ring resolved' && isWho(who, e.seat, c),
+    say: {
+      en: ({ who }, t) => words(t.does(t.who(who), 'resolve a ring effect'), t.within()),
+      de: (_, t) =>
+        t.does(
+          words('du', t.within(), 'einen Ringeffekt'),
+          doneBy('you', 'abgehandelt', 'abhandelst', '', 'abhandeln'),
+        ),
+      it: (_, t) =>
+        words(t.in(['hai risolto', 'risolvi', 'risolveresti']), "l'effetto di un anello", t.within()),
     },
   },
 }

@@ -5,7 +5,7 @@ import { an, phrase as simple } from '@regelwerk/say/en'
 import { fixed } from '@regelwerk/say/it'
 import type { EffectSource, Filter, Phase } from '../../abilities.ts'
 import { matches } from '../../reading.ts'
-import { other } from '../../state.ts'
+import { handOf, other } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import { phaseName } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -20,6 +20,8 @@ import { isWho } from './about.ts'
 export interface GameHappenings {
   dialsRevealed: object
   cardsDrawn: { who: 'you' }
+  /** You look at cards in an opponent's hand, or they are revealed. */
+  handSeen: object
   honorGiven: { to: 'you'; from: 'bid' }
   /** `by`: through a card effect, so no ring, bid or keyword. */
   honorGained: { who: 'opponent'; by?: 'card' }
@@ -37,6 +39,8 @@ export interface GameHappenings {
   /** Gained: by declaring a conflict for it, by its being switched or by an effect. */
   fateFromRing: { who: 'you' }
   effectsInitiate: { of: EffectSource }
+  /** An ability that has targets. */
+  choosesTargets: { who: 'opponent' }
   eventResolved: { who: 'opponent' }
   duelResolves: { involving?: Filter }
   duelResolved: { involving?: Filter }
@@ -225,6 +229,35 @@ export const gameHappenings: HappeningWords<GameHappenings> = {
           doneBy('you', 'gezogen', 'ziehst', '', 'ziehen'),
         ),
       it: (_, t) => words(t.in(['hai pescato', 'peschi', 'pescheresti']), 'almeno 1 carta', t.within()),
+    },
+  },
+  handSeen: {
+    events: ['look', 'reveal'],
+    test: () => (g, e, c) => {
+      if (e.kind !== 'look' && e.kind !== 'reveal') return false
+      if (e.kind === 'look' && e.seat !== c.me) return false
+      const hand = handOf(g.state, other(c.me))
+      return e.cards.some((id) => hand.includes(id))
+    },
+    say: {
+      en: (_, t) =>
+        `${t.does(t.who('you'), "look at 1 or more cards in your opponent's hand")} (or those are revealed)`,
+      de: (_, t) =>
+        t.does(
+          'du dir mindestens 1 Karte auf der Hand deines Gegners',
+          doneBy(
+            'you',
+            'angesehen (oder er sie aufgedeckt)',
+            'ansiehst (oder er sie aufdeckt)',
+            '',
+            'ansehen (oder er sie aufdecken)',
+          ),
+        ),
+      it: (_, t) =>
+        words(
+          t.in(['hai guardato', 'guardi', 'guarderesti']),
+          'almeno 1 carta nella mano del tuo avversario (o è stata rivelata)',
+        ),
     },
   },
   honorGiven: {
@@ -431,6 +464,27 @@ export const gameHappenings: HappeningWords<GameHappenings> = {
     },
     cancelled: { en: 'those effects', de: 'jene Effekte', it: 'quegli effetti' },
   },
+  choosesTargets: {
+    events: ['choosing'],
+    test:
+      ({ who }) =>
+      (_, e, c) =>
+        e.kind === 'choosing' && isWho(who, e.seat, c),
+    say: {
+      en: ({ who }, t) => t.does(t.who(who), 'trigger an ability that chooses 1 or more targets'),
+      de: (_, t) =>
+        t.does(
+          `dein Gegner eine Fähigkeit auslöst, die 1 oder mehr Ziele`,
+          active('gewählt hat', 'wählt', 'wählen'),
+        ),
+      it: (_, t) =>
+        t.does(
+          it.opponent,
+          ['ha innescato', 'innesca', 'innescherebbe'],
+          'una capacità che sceglie 1 o più bersagli',
+        ),
+    },
+  },
   eventResolved: {
     events: ['resolved'],
     test: () => (_, e, c) => e.kind === 'resolved' && e.seat === other(c.me),
@@ -457,7 +511,8 @@ export const gameHappenings: HappeningWords<GameHappenings> = {
   ),
   passFirstPlayer: {
     events: ['pass first player'],
-    test: () => (g, e, c) => e.kind === 'pass first player' && e.to !== c.me && g.state.first === c.me,
+    test: () => (g, e, c) =>
+      e.kind === 'pass first player' && !e.taken && e.to !== c.me && g.state.first === c.me,
     say: {
       en: ({ who }, t) => t.does(t.who(who), 'pass the first player token'),
       de: (_, t) =>

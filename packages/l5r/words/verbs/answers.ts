@@ -39,6 +39,8 @@ export interface AnswerVerbs {
   keepFirstPlayer: object
   /** The ring stays where it is. */
   keepRing: object
+  /** In place of the player who is about to choose. */
+  chooseTargets: object
   resolveEventAgain: object
 }
 
@@ -198,6 +200,21 @@ export const answerVerbs: VerbWords<AnswerVerbs> = {
       en: () => statement(simple('that ring'), 'remain claimed instead'),
       de: () => gilt(fest('jener Ring', 'm'), verbs.bleiben, 'stattdessen beansprucht'),
       it: () => dice(fixed("quell'anello"), ['resta', ''], 'invece rivendicato'),
+    },
+  },
+  chooseTargets: {
+    subjects: none,
+    could: () => true,
+    reads: () => aspects.NOTHING,
+    isAnswer: true,
+    perform: (g, f) => {
+      for (const event of triggeringEvents(g, f)) if (event.kind === 'choosing') event.by = f.you
+    },
+    deed: { en: 'choose the targets', de: 'die Ziele wählen', it: 'scegliere i bersagli' },
+    say: {
+      en: () => ({ ...order('choose those targets instead'), stated: true }),
+      de: () => gilt('you', verbs.wählen, 'stattdessen jene Ziele'),
+      it: () => fa('you', verbi.scegliere, 'tu quei bersagli'),
     },
   },
   resolveEventAgain: {

@@ -1,13 +1,17 @@
 /** Decks: some cards are looked at, searched or revealed, some of them taken, and the rest goes somewhere. */
 import { zoneOf } from '@regelwerk/core'
 import { words } from '@regelwerk/say'
-import { order as befehl, pronounOf, verbs } from '@regelwerk/say/de'
-import { order } from '@regelwerk/say/en'
+import { order as befehl, pronounOf, deed as tut, verbs } from '@regelwerk/say/de'
+import { deed, order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
-import type { Deck, Filter } from '../../abilities.ts'
+import type { Amount, Deck, Filter } from '../../abilities.ts'
 import type { G } from '../../book.ts'
+import { amount } from '../../reading.ts'
+import { readsOfAmount } from '../../reads.ts'
 import { dig, digging } from '../../rules/digging.ts'
+import { amountNow, seatsMeant } from '../../rules/effects.ts'
 import { CONFLICT, DYNASTY, inOrder } from '../../state.ts'
+import { seatsOf } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import type { Context } from '../../text/grammar.ts'
@@ -21,11 +25,13 @@ interface Take {
   n?: number
   filter?: Filter
   reveal?: true
+  /** What is found is put into play, attached to such a character. */
+  onto?: Filter
 }
 
 export interface DeckVerbs {
   /** One may find nothing, and the deck is shuffled (glossary/durchsuchen). */
-  search: { n: number | 'all'; take: Take }
+  search: { n: Amount | 'all'; take: Take; who?: 'chosen' }
   shuffle: { deck: Deck }
   lookAtTop: { n: number; take: Take; rest: 'bottom' }
   /** Of each player's deck, for its owner's hand. */
@@ -50,18 +56,31 @@ const searched = {
 export const deckVerbs: VerbWords<DeckVerbs> = {
   search: {
     subjects: none,
-    could: (g, c) => isThere(g, c.me),
-    reads: () => PILES,
-    perform: (g, f, { n, take }) => {
-      const much = n === 'all' ? zoneOf(g.state, CONFLICT, f.you).length : n
-      g.call(dig, digging(f, 'search', [f.you], { n: much, take, rest: 'shuffle' }))
+    could: (g, c, { n, who }) =>
+      seatsOf(g, who, c).some((seat) => isThere(g, seat)) && (n === 'all' || amount(g, n, c) > 0),
+    reads: ({ n }) => PILES | (n === 'all' ? NOTHING : readsOfAmount(n)),
+    perform: (g, f, { n, take, who }) => {
+      for (const seat of seatsMeant(g, f, who)) {
+        const much = n === 'all' ? zoneOf(g.state, CONFLICT, seat).length : amountNow(g, f, n)
+        g.call(dig, digging({ ...f, you: seat }, 'search', [seat], { n: much, take, rest: 'shuffle' }))
+      }
     },
     deed: { en: 'search', de: 'durchsuchen', it: 'cercare' },
     say: {
-      en: ({ n, take }, context) => {
+      en: ({ n, take, who }, context) => {
         const what = searched.en(take, context)
         const them = (take.n ?? 1) === 1 ? 'it' : 'them'
-        const add = `add ${them} to your hand`
+        if (who)
+          return {
+            ...deed(
+              en.player(who, context),
+              `search ${en.top(n === 'all' ? 1 : n, context)} of their conflict deck for ${what} and add ${them} to their hand`,
+            ),
+            after: ['that player shuffles their conflict deck'],
+          }
+        const add = take.onto
+          ? `put ${them} into play attached to ${en.some(take.onto, context)}`
+          : `add ${them} to your hand`
         const where = n === 'all' ? 'your conflict deck' : `${en.top(n, context)} of your conflict deck`
         const found = `search ${where} for ${what}`
         return {
@@ -69,10 +88,20 @@ export const deckVerbs: VerbWords<DeckVerbs> = {
           after: ['shuffle your conflict deck'],
         }
       },
-      de: ({ n, take }, context) => {
+      de: ({ n, take, who }, context) => {
         const what = searched.de(take, context)
         const them = pronounOf(what.form).in('acc')
-        const add = `nimm ${them} auf deine Hand`
+        if (who)
+          return {
+            ...tut(de.player(who, context), verbs.durchsuchen, {
+              middle: `${de.top(n === 'all' ? 1 : n, context)} seines Konfliktdecks nach ${what.in('dat')}`,
+              behind: ` und nimmt ${them} auf die Hand`,
+            }),
+            after: ['jener Spieler mischt sein Konfliktdeck'],
+          }
+        const add = take.onto
+          ? `bringe ${them} an ${de.some(take.onto, context).in('acc')} angehängt ins Spiel`
+          : `nimm ${them} auf deine Hand`
         return {
           ...befehl(verbs.durchsuchen, {
             middle: `${n === 'all' ? 'dein Konfliktdeck' : `${de.top(n, context)} deines Konfliktdecks`} nach ${what.in('dat')}`,
@@ -81,9 +110,27 @@ export const deckVerbs: VerbWords<DeckVerbs> = {
           after: ['mische dein Konfliktdeck'],
         }
       },
-      it: ({ n, take }, context) => {
+      it: ({ n, take, who }, context) => {
         const what = searched.it(take, context)
         const them = what.gender === 'f' ? (what.plural ? 'le' : 'la') : what.plural ? 'li' : 'lo'
+        if (who)
+          return {
+            ...fa(
+              it.player(who, context),
+              verbi.cercare,
+              `${what.with()} tra ${it.top(n === 'all' ? 1 : n, context)} del suo mazzo conflitto e ${them} aggiunge alla sua mano`,
+            ),
+            after: ['quel giocatore mescola il suo mazzo conflitto'],
+          }
+        if (take.onto)
+          return {
+            ...fa(
+              'you',
+              verbi.cercare,
+              `${what.with()} tra ${it.top(n === 'all' ? 1 : n, context)} del tuo mazzo conflitto e metti${them} in gioco assegnato ${it.some(take.onto, context).with('a')}`,
+            ),
+            after: ['mescola il tuo mazzo conflitto'],
+          }
         const add = take.reveal
           ? `, rivela${them} e aggiungi${them} alla tua mano`
           : ` e aggiungi${them} alla tua mano`

@@ -24,8 +24,8 @@ import {
   subjects,
 } from '../../rules/effects.ts'
 import { canLoseFate } from '../../rules/restrictions.ts'
-import { moveFate, takeAmong } from '../../rules/tasks.ts'
-import { cardAt, NONE } from '../../state.ts'
+import { moveFate, moveSome, takeAmong } from '../../rules/tasks.ts'
+import { cardAt, NONE, other } from '../../state.ts'
 import { ringsOf, seatsOf } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -43,6 +43,8 @@ export interface FateVerbs {
   removeFateAmong: { n: number; from: Filter }
   /** `to` a card, a pool or a ring; what cannot be removed does not arrive. */
   moveFate: { n: Amount | 'all'; from: FatePlace; to: FatePlace }
+  /** As much as you say, out of your opponent's pool. */
+  moveAnyFate: { to: Subject }
 }
 
 const isPool = (place: FatePlace): place is { pool: Who } => typeof place === 'object' && 'pool' in place
@@ -328,6 +330,34 @@ export const fateVerbs: VerbWords<FateVerbs> = {
           )
         return fa('you', verbi.spostare, `${much} ${source} alla tua riserva di fato`)
       },
+    },
+  },
+  moveAnyFate: {
+    subjects: ({ to }) => [to],
+    could: (g, c, { to }) => g.state.fate[other(c.me) as 0 | 1] > 0 && someOf(g, c, to, () => true),
+    reads: () => aspects.POOLS,
+    perform: (g, f, { to }) => {
+      const [there] = refsOf(g, f, to)
+      const from = other(f.you)
+      const most = g.state.fate[from as 0 | 1]
+      report(f, there !== undefined && most > 0)
+      if (there !== undefined && most > 0) g.call(moveSome, { seat: f.you, from, to: there, most, n: null })
+    },
+    deed: { en: 'move fate', de: 'Schicksal bewegen', it: 'spostare fato' },
+    say: {
+      en: ({ to }, context) =>
+        order(`move any amount of fate from your opponent's fate pool to ${en.phrase(to, context).acc}`),
+      de: ({ to }, context) =>
+        befehl(
+          verbs.verschieben,
+          `beliebig viel Schicksal aus dem Schicksalsvorrat deines Gegners auf ${de.phrase(to, context).in('acc')}`,
+        ),
+      it: ({ to }, context) =>
+        fa(
+          'you',
+          verbi.spostare,
+          `una qualsiasi quantità di fato dalla riserva di fato del tuo avversario ${it.phrase(to, context).with('su')}`,
+        ),
     },
   },
 }

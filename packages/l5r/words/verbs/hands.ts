@@ -88,7 +88,8 @@ export const handVerbs: VerbWords<HandVerbs> = {
         if (random) context.said.it = lost(n)
         const hand = `${en.their(who)} hand`
         if (downTo) {
-          const left = typeof n === 'number' ? counted(n, 'card') : `${en.value(n, context)} cards`
+          const left =
+            typeof n === 'number' ? counted(n, 'card') : `X cards (where X is ${en.value(n, context)})`
           return deed(doer, `discard cards from ${hand} until ${left} remain in it`)
         }
         const per = isCounted(n) && en.perEach(n, context)

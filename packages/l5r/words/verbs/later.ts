@@ -39,6 +39,8 @@ import type { SaidVerb, VerbWords } from '../records.ts'
 
 export interface LaterVerbs {
   lasting: { for: Period; what: Constant }
+  /** As long as the cards are in play. */
+  fromNowOn: { what: Constant }
   /** At the end of the period, or when something happens in it. */
   delayed: { when: Happening | { endOf: Period }; if?: Condition; effect: Effect }
   /** A card, and then this holds for that name. */
@@ -177,6 +179,19 @@ export const laterVerbs: VerbWords<LaterVerbs> = {
     changes: (g, f, { for: period, what }) => lasting(g, f, what, period),
     deed: DO_IT,
     tell: (verb, language, context) => language.lasting([verb], context),
+  },
+  fromNowOn: {
+    subjects: () => [],
+    could: () => true,
+    reads: () => aspects.ANYTHING,
+    changes: (g, f, { what }) => lasting(g, f, what, 'game'),
+    deed: DO_IT,
+    tell: ({ what }, language, context) => [
+      {
+        leads: what.if ? [language.holds(what.if, context)] : [],
+        parts: [language.constant(what, context, () => '')],
+      },
+    ],
   },
   delayed: {
     subjects: () => [],

@@ -1,30 +1,51 @@
 /** Cards that change their place: discarded, sacrificed, put somewhere or into play, played, attached, taken. */
-import type { CardId, Ref, Seat } from '@regelwerk/core'
+import { type CardId, type Ref, refTo, type Seat, shuffle } from '@regelwerk/core'
 import { subordinate, words } from '@regelwerk/say'
 import { order as befehl, object, deed as tut, verbs } from '@regelwerk/say/de'
 import { deed, order } from '@regelwerk/say/en'
-import { deed as fa } from '@regelwerk/say/it'
-import type { Destination, Filter, Period, Status, Subject, Who } from '../../abilities.ts'
+import { statement as dice, deed as fa, nobody, type Phrase } from '@regelwerk/say/it'
+import type {
+  Amount,
+  Clan,
+  Constant,
+  Destination,
+  Filter,
+  Period,
+  Status,
+  Subject,
+  Who,
+} from '../../abilities.ts'
 import { type G, meets, on, rule } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
-import { prepared } from '../../prepare.ts'
-import { contextOf, type Context as Read } from '../../reading.ts'
+import { prepared, wholeOf } from '../../prepare.ts'
+import { contextOf, matching, type Context as Read } from '../../reading.ts'
 import { canBeAttached } from '../../rules/attachments.ts'
 import { someOf } from '../../rules/candidates.ts'
 import { happen, refill } from '../../rules/cards.ts'
-import { forAWhile, leaving, them } from '../../rules/changes.ts'
-import { contextNow, isChoice, type ResolveFrame, refsOf, report, subjects } from '../../rules/effects.ts'
+import { forAWhile, lasting, leaving, them } from '../../rules/changes.ts'
+import {
+  amountNow,
+  contextNow,
+  isChoice,
+  type ResolveFrame,
+  refsOf,
+  report,
+  seatsMeant,
+  subjects,
+} from '../../rules/effects.ts'
 import { initiate, initiating, whyNotInitiate } from '../../rules/initiating.ts'
-import { waysToPlay } from '../../rules/playable.ts'
+import { limitKey } from '../../rules/limits.ts'
+import { payableHosts, waysToPlay } from '../../rules/playable.ts'
 import { playCard, playing } from '../../rules/playing.ts'
 import { isTakenName, mayEnter, mayGo, mayLeave } from '../../rules/restrictions.ts'
 import { cardAt, definitionOf, faceAt, isInPlay, NONE, ROW } from '../../state.ts'
+import { seatsOf, subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
-import { endOf, statusNames } from '../../text/de-words.ts'
+import { clanPrefix, endOf, statusNames } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
-import { type Context, isOutside, isYou, referentOf } from '../../text/grammar.ts'
+import { type Context, isOutside, isYou, type Referent, referentOf } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
-import { endOf as fineDi, statusNames as stati, verbs as verbi } from '../../text/it-words.ts'
+import { clanNames, endOf as fineDi, statusNames as stati, verbs as verbi } from '../../text/it-words.ts'
 import { tokenOf } from '../../tokens.ts'
 import { isForbidden } from '../../values.ts'
 import * as aspects from '../aspects.ts'
@@ -37,13 +58,23 @@ export interface MovingVerbs {
   /** Wherever the text says; always to its owner's. */
   put: { what: Subject; to: Destination }
   putIntoPlay: { what: Subject; inConflict?: true; under?: 'you'; status?: Status; fate?: number }
-  takeControl: { of: Subject; for?: Period; attachTo?: Subject }
+  /** `gaining`: what holds of it from then on, as long as it is in play. */
+  takeControl: { of: Subject; for?: Period; attachTo?: Subject; gaining?: Constant }
+  giveControl: { of: Subject; to: Who }
+  /** This very ability, by that player, as if they had used it. */
+  useUp: { who: Who }
+  /** So many of these, by chance: what follows is about them. */
+  pickRandom: { n: Amount; of: Filter }
   attach: { what: Subject; to: Subject }
   /** By an effect: it is paid for all the same. */
-  play: { what: Subject }
-  /** An event, which is then removed from the game. */
-  playEvent: { what: Subject }
+  /** `onto`: an attachment, on this character. */
+  play: { what: Subject; onto?: 'self' }
+  /** An event, which is then removed from the game, or put under its owner's deck. */
+  playEvent: { what: Subject; under?: true }
 }
+
+const couldPlayOnto = (g: G, seat: Seat, id: CardId, host: Ref | undefined): boolean =>
+  host !== undefined && payableHosts(g, id, seat).includes(host.card)
 
 /** Nothing is moved to where it already is. */
 const couldMoveOnto = (g: G, id: CardId, to: CardId): boolean =>
@@ -120,6 +151,7 @@ const putSaid: SaidVerb<MovingVerbs['put']>['say'] = {
     if (to === 'discard') return english('discard', what, '', context)
     if ('top' in to) return english('return', what, `to the top of ${deck(to.top)}`, context)
     if ('bottom' in to) return english('return', what, `to the bottom of ${deck(to.bottom)}`, context)
+    if ('third' in to) return english('put', what, `into ${deck('own')}, third from the top`, context)
     if ('shuffle' in to) return english('shuffle', what, `into ${deck(to.shuffle)}`, context)
     const said = en.phrase(what, context).acc
     return order(words(`put ${said}`, to.faceup && 'faceup', 'into', en.phrase(to.province, context).acc))
@@ -134,6 +166,8 @@ const putSaid: SaidVerb<MovingVerbs['put']>['say'] = {
     if (to === 'discard') return german(verbs.ablegen, what, '', context)
     if ('top' in to) return german(verbs.legen, what, `oben auf ${deck(to.top)}`, context)
     if ('bottom' in to) return german(verbs.legen, what, `unter ${deck(to.bottom)}`, context)
+    if ('third' in to)
+      return german(verbs.legen, what, `als dritte Karte von oben in ${deck('own')}`, context)
     if ('shuffle' in to) return german(verbs.mischen, what, `in ${deck(to.shuffle)}`, context)
     const said = de.phrase(what, context)
     const where = de.phrase(to.province, context).in('acc')
@@ -149,6 +183,8 @@ const putSaid: SaidVerb<MovingVerbs['put']>['say'] = {
     if (to === 'discard') return italian(verbi.scartare, what, '', context)
     if ('top' in to) return italian(verbi.mettere, what, `in cima ${deck(to.top, 'a')}`, context)
     if ('bottom' in to) return italian(verbi.mettere, what, `in fondo ${deck(to.bottom, 'a')}`, context)
+    if ('third' in to)
+      return italian(verbi.mettere, what, `${deck('own', 'in')} come terza carta dalla cima`, context)
     if ('shuffle' in to) return italian(verbi.mescolare, what, deck(to.shuffle, 'in'), context)
     const said = it.phrase(what, context)
     const where = it.phrase(to.province, context).with('in')
@@ -345,28 +381,44 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
         }
         batch.push({ kind: 'attach', card: ref.card, to: to.card, seat: f.you })
       }
+      if (verb.gaining !== undefined) batch.push(...lasting(g, f, verb.gaining, 'game'))
       const period = controlLasts(verb.for)
       if (period !== undefined) batch.push(forAWhile(f, 'control', period, [ref], { before }))
       return batch
     },
     deed: { en: 'take control', de: 'die Kontrolle übernehmen', it: 'prendere il controllo' },
     say: {
-      en: ({ of, for: period, attachTo }, context) => {
+      en: ({ of, for: period, attachTo, gaining }, context) => {
         const what = en.phrase(of, context).acc
+        const clan = clanGained(gaining)
+        if (clan) return order(`take control of ${what}; it gains the ${en.clanName(clan)} clan`)
         const attach =
           attachTo && `and attach ${en.phrase(of, context).acc} to ${en.phrase(attachTo, context).acc}`
         return order(words(`take control of ${what}`, attach, period && `until the end of the ${period}`))
       },
-      de: ({ of, for: period, attachTo }, context) => {
+      de: ({ of, for: period, attachTo, gaining }, context) => {
         const what = de.phrase(of, context).in('acc')
+        const clan = clanGained(gaining)
+        if (clan)
+          return befehl(verbs.übernehmen, {
+            middle: `die Kontrolle über ${what}`,
+            behind: `; er gehört auch zum ${clanPrefix[clan]}-Klan`,
+          })
         const middle = words(period && `bis zum ${endOf[period]}`, `die Kontrolle über ${what}`)
         if (!attachTo) return befehl(verbs.übernehmen, middle)
         const them_ = de.phrase(of, context).in('acc')
         const behind = ` und hänge ${them_} an ${de.phrase(attachTo, context).in('acc')} an`
         return befehl(verbs.übernehmen, { middle, behind })
       },
-      it: ({ of, for: period, attachTo }, context) => {
+      it: ({ of, for: period, attachTo, gaining }, context) => {
         const what = it.phrase(of, context)
+        const clan = clanGained(gaining)
+        if (clan)
+          return fa(
+            'you',
+            verbi.prendere,
+            `il controllo ${what.with('di')}; ottiene il clan ${clanNames[clan]}`,
+          )
         const attach = attachTo && `e assegnalo ${it.phrase(attachTo, context).with('a')}`
         return fa(
           'you',
@@ -434,6 +486,87 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
       },
     },
   },
+  giveControl: {
+    subjects: ({ of }) => [of],
+    could: (g, c, { of, to }) =>
+      someOf(g, c, of, (id) => {
+        const { unique } = definitionOf(cardAt(g.state, id))
+        const takes = (seat: Seat): boolean =>
+          seat !== cardAt(g.state, id).holder && !(unique && isTakenName(g, id, seat))
+        return mayGo(g, id, c.self) && seatsOf(g, to, c).some(takes)
+      }),
+    reads: () => aspects.TABLE,
+    changes: (g, f, { of, to }) => {
+      const [ref] = them(g, f, [of])
+      const [seat] = seatsMeant(g, f, to)
+      if (ref === undefined || seat === undefined) return []
+      return [{ kind: 'control', card: ref.card, seat }]
+    },
+    deed: { en: 'give control', de: 'die Kontrolle abgeben', it: 'cedere il controllo' },
+    say: {
+      en: ({ of, to }, context) =>
+        deed(en.player(to, context), `take control of ${en.phrase(of, context).acc}`),
+      de: ({ of, to }, context) =>
+        tut(
+          de.player(to, context),
+          verbs.übernehmen,
+          `die Kontrolle über ${de.phrase(of, context).in('acc')}`,
+        ),
+      it: ({ of, to }, context) =>
+        fa(it.player(to, context), verbi.prendere, `il controllo ${it.phrase(of, context).with('di')}`),
+    },
+  },
+  useUp: {
+    subjects: () => [],
+    could: () => true,
+    reads: () => aspects.NOTHING,
+    changes: (g, f, { who }) =>
+      seatsMeant(g, f, who).map((seat) => ({
+        kind: 'used',
+        key: limitKey(g, seat, f.self.card, wholeOf(f.ability)),
+      })),
+    deed: { en: 'use up', de: 'aufbrauchen', it: 'esaurire' },
+    say: {
+      en: ({ who }, context) => deed(en.player(who, context), 'cannot trigger this ability this round'),
+      de: ({ who }, context) =>
+        tut(de.player(who, context), verbs.können, {
+          middle: 'diese Fähigkeit in dieser Runde nicht',
+          end: 'auslösen',
+        }),
+      it: ({ who }, context) =>
+        dice(asPhrase(who, context), ['non può innescare', ''], 'questa capacità in questo round'),
+    },
+  },
+  pickRandom: {
+    subjects: () => [],
+    could: (g, c, { of }) => matching(g, of, c).length > 0,
+    reads: () => aspects.PILES,
+    perform: (g, f, { n, of }) => {
+      const all = matching(g, of, contextNow(f))
+      f.it = shuffle(g.state.random, [...all])
+        .slice(0, amountNow(g, f, n))
+        .map((id) => refTo(g.state, id))
+      report(f, f.it.length > 0)
+    },
+    deed: { en: 'choose at random', de: 'zufällig bestimmen', it: 'scegliere a caso' },
+    say: {
+      en: ({ n, of }, context) => {
+        const said = order(`choose ${en.several(of, context, { n })} at random`)
+        context.said.it = atRandom(n, of)
+        return said
+      },
+      de: ({ n, of }, context) => {
+        const said = befehl(verbs.wählen, `zufällig ${de.several(of, context, { n }).in('acc')}`)
+        context.said.it = atRandom(n, of)
+        return said
+      },
+      it: ({ n, of }, context) => {
+        const said = fa('you', verbi.scegliere, it.several(of, context, { n }), 'a caso')
+        context.said.it = atRandom(n, of)
+        return said
+      },
+    },
+  },
   playEvent: {
     subjects: ({ what }) => [what],
     could: (g, c, { what }) =>
@@ -444,24 +577,29 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
         return whyNotInitiate(g, { seat: c.me, card: id, ability, context }) === null
       }),
     reads: () => aspects.ANYTHING,
-    perform: (g, f, { what }) => {
+    perform: (g, f, { what, under }) => {
       const [ref] = refsOf(g, f, what)
       const [ability] = ref === undefined ? [] : prepared(cardAt(g.state, ref.card).def).actions
       report(f, ability !== undefined)
       if (ref !== undefined && ability !== undefined)
-        g.call(initiate, { ...initiating(f.you, ref.card, ability.id), thenRemoved: true })
+        g.call(initiate, {
+          ...initiating(f.you, ref.card, ability.id),
+          ...(under ? { thenUnder: true } : { thenRemoved: true }),
+        })
     },
     deed: { en: 'play it', de: 'es spielen', it: 'giocarlo' },
     say: {
-      en: ({ what }, context) => {
+      en: ({ what, under }, context) => {
         const said = en.phrase(what, context, outside(what) ? { unplaced: true } : {}).acc
         const from = outside(what) && en.whereabouts(outside(what) ?? {}, false, undefined, 'from')
         return {
           ...order(words(`play ${said}`, from, 'as if it were in your hand')),
-          after: ['remove that event from the game'],
+          after: [
+            under ? 'put that event on the bottom of your conflict deck' : 'remove that event from the game',
+          ],
         }
       },
-      de: ({ what }, context) => {
+      de: ({ what, under }, context) => {
         const said = de.phrase(what, context, outside(what) ? { unplaced: true } : {})
         const from = outside(what) && de.whereabouts(outside(what) ?? {}, false, 'from')
         return {
@@ -469,43 +607,63 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
             ...object(said, from || ''),
             behind: subordinate('als ob es auf deiner Hand wäre'),
           }),
-          after: ['entferne jenes Ereignis aus dem Spiel'],
+          after: [
+            under ? 'lege jenes Ereignis unter dein Konfliktdeck' : 'entferne jenes Ereignis aus dem Spiel',
+          ],
         }
       },
-      it: ({ what }, context) => {
+      it: ({ what, under }, context) => {
         const said = it.phrase(what, context, outside(what) ? { unplaced: true } : {})
         const from = outside(what) && it.whereabouts(outside(what) ?? {}, false, 'da')
         return {
           ...fa('you', verbi.giocare, said, words(from, 'come se fosse nella tua mano')),
-          after: ["rimuovi quell'evento dal gioco"],
+          after: [
+            under ? "metti quell'evento in fondo al tuo mazzo conflitto" : "rimuovi quell'evento dal gioco",
+          ],
         }
       },
     },
   },
   play: {
     subjects: ({ what }) => [what],
-    could: (g, c, { what }) =>
-      someOf(g, c, what, (id) => waysToPlay(g, c.me, id).length > 0 || eventToPlay(g, c.me, id) !== null),
+    could: (g, c, { what, onto }) =>
+      someOf(g, c, what, (id) => {
+        if (onto === undefined && eventToPlay(g, c.me, id) !== null) return true
+        if (waysToPlay(g, c.me, id).length === 0) return false
+        return onto === undefined || couldPlayOnto(g, c.me, id, subjectRefs(g, onto, c)[0])
+      }),
     reads: () => aspects.ANYTHING,
-    perform: (g, f, { what }) => {
+    perform: (g, f, { what, onto }) => {
       const [ref] = refsOf(g, f, what)
       const [way] = ref === undefined ? [] : waysToPlay(g, f.you, ref.card)
-      const event = ref === undefined ? null : eventToPlay(g, f.you, ref.card)
-      report(f, way !== undefined || event !== null)
+      const event = ref === undefined || onto !== undefined ? null : eventToPlay(g, f.you, ref.card)
+      const [host] = onto === undefined ? [] : refsOf(g, f, onto)
+      const isPossible = ref !== undefined && (onto === undefined || couldPlayOnto(g, f.you, ref.card, host))
+      report(f, (way !== undefined && isPossible) || event !== null)
       if (ref !== undefined && event !== null) g.call(initiate, initiating(f.you, ref.card, event))
-      if (ref !== undefined && way !== undefined) g.call(playCard, playing(g, f.you, ref.card, way))
+      if (ref !== undefined && way !== undefined && isPossible)
+        g.call(playCard, { ...playing(g, f.you, ref.card, way), place: host?.card ?? null })
     },
     deed: { en: 'play it', de: 'sie spielen', it: 'giocarla' },
     say: {
-      en: ({ what }, context) =>
-        order(words(`play ${en.phrase(what, context).acc}`, what === 'self' && fromZone.en(context))),
-      de: ({ what }, context) =>
-        befehl(
-          verbs.spielen,
-          object(de.phrase(what, context), (what === 'self' && fromZone.de(context)) || ''),
+      en: ({ what, onto }, context) =>
+        order(
+          words(
+            `play ${en.phrase(what, context).acc}`,
+            what === 'self' && fromZone.en(context),
+            onto && `on ${en.phrase(onto, context).acc} (paying all costs)`,
+          ),
         ),
-      it: ({ what }, context) =>
-        fa('you', verbi.giocare, it.phrase(what, context), (what === 'self' && fromZone.it(context)) || ''),
+      de: ({ what, onto }, context) => {
+        const said = de.phrase(what, context)
+        const where = onto && `an ${de.phrase(onto, context).in('acc')} (alle Kosten werden bezahlt)`
+        return befehl(verbs.spielen, object(said, words(what === 'self' && fromZone.de(context), where)))
+      },
+      it: ({ what, onto }, context) => {
+        const said = it.phrase(what, context)
+        const where = onto && `${it.phrase(onto, context).with('su')} (pagando tutti i costi)`
+        return fa('you', verbi.giocare, said, words(what === 'self' && fromZone.it(context), where))
+      },
     },
   },
 }
@@ -513,3 +671,18 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
 /** What it is chosen from, where that is not play. */
 const outside = (what: Subject): Filter | undefined =>
   typeof what === 'object' && 'choose' in what && isOutside(what.choose) ? what.choose : undefined
+
+/** What was chosen by chance is what the effect speaks of next. */
+const atRandom = (n: Amount, { type }: Filter): Referent => ({
+  key: 'random',
+  noun: typeof type === 'string' ? type : 'card',
+  plural: n !== 1,
+})
+
+const asPhrase = (who: Who, context: Context): Phrase => {
+  const player = it.player(who, context)
+  return player === 'you' ? nobody : player
+}
+
+const clanGained = (gaining: Constant | undefined): Clan | undefined =>
+  gaining !== undefined && 'gainsClan' in gaining ? gaining.gainsClan : undefined

@@ -1,15 +1,21 @@
-/** Phases: one more of them. */
-import { order as befehl, verbs } from '@regelwerk/say/de'
+/** The course of the game: phases, actions, who is first, who has won. */
+import { order as befehl, statement as gilt, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
-import { deed as fa } from '@regelwerk/say/it'
+import { statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
+import { happen } from '../../rules/cards.ts'
 import { actionWindow, dynastyPhase, fatePhase } from '../../rules/under-way.ts'
+import * as en from '../../text/en-phrases.ts'
 import { verbs as verbi } from '../../text/it-words.ts'
-import { UNDER_WAY } from '../aspects.ts'
+import { CONFLICT, NOTHING, TIME, UNDER_WAY } from '../aspects.ts'
 import type { VerbWords } from '../records.ts'
 
 export interface PhaseVerbs {
   /** After this one. The dynasty phase ends for it, and no fate is collected in the second. */
   additionalPhase: { phase: 'dynasty' | 'fate' }
+  /** As if both players had passed. */
+  endActions: object
+  becomeFirst: object
+  winGame: object
 }
 
 const phases = { dynasty: dynastyPhase, fate: fatePhase }
@@ -51,6 +57,54 @@ export const phaseVerbs: VerbWords<PhaseVerbs> = {
               ...fa('you', verbi.terminare, 'la fase della dinastia'),
               after: ["poi c'è una fase della dinastia aggiuntiva, in cui i giocatori non raccolgono fato"],
             },
+    },
+  },
+  endActions: {
+    subjects: () => [],
+    could: (g) => g.state.conflict !== null && g.frameOf(actionWindow) !== null,
+    reads: () => CONFLICT | UNDER_WAY,
+    perform: (g) => {
+      const window = g.frameOf(actionWindow)
+      if (window !== null) window.passes = 2
+    },
+    deed: { en: 'resolve the conflict', de: 'den Konflikt abhandeln', it: 'risolvere il conflitto' },
+    say: {
+      en: () => order('resolve the conflict as if both players had passed consecutively'),
+      de: () =>
+        befehl(verbs.abhandeln, {
+          middle: 'den Konflikt so',
+          behind: ', als ob beide Spieler nacheinander gepasst hätten',
+        }),
+      it: () =>
+        fa('you', verbi.risolvere, 'il conflitto come se entrambi i giocatori avessero passato di seguito'),
+    },
+  },
+  becomeFirst: {
+    subjects: () => [],
+    could: (g, c) => g.state.first !== c.me,
+    reads: () => TIME,
+    changes: (g, f) =>
+      g.state.first === f.you ? [] : [{ kind: 'pass first player', to: f.you, taken: true }],
+    deed: { en: 'become the first player', de: 'Startspieler werden', it: 'diventare il primo giocatore' },
+    say: {
+      en: () => en.stated('become the first player'),
+      de: () => gilt('you', verbs.werden, 'der Startspieler'),
+      it: () => dice(fixed(''), ['diventi', ''], 'il primo giocatore'),
+    },
+  },
+  winGame: {
+    subjects: () => [],
+    could: () => true,
+    reads: () => NOTHING,
+    perform: (g, f) => {
+      g.rule = 'glossary/gewinnen-das-spiel-gewinnen/5'
+      happen(g, { kind: 'win', seats: [f.you] })
+    },
+    deed: { en: 'win the game', de: 'das Spiel gewinnen', it: 'vincere la partita' },
+    say: {
+      en: () => en.stated('win the game'),
+      de: () => gilt('you', verbs.gewinnen, 'das Spiel'),
+      it: () => dice(fixed(''), ['vinci', ''], 'la partita'),
     },
   },
 }

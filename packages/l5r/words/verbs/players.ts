@@ -13,7 +13,7 @@ import { canDraw, happen } from '../../rules/cards.ts'
 import { amountNow, inside, type ResolveFrame, report, seatsMeant } from '../../rules/effects.ts'
 import { guessDial } from '../../rules/guessing.ts'
 import { couldDo } from '../../rules/possible.ts'
-import { chooseFavor, raiseOrLower } from '../../rules/tasks.ts'
+import { chooseFavor, raiseOrLower, turnDial } from '../../rules/tasks.ts'
 import { actionWindow } from '../../rules/under-way.ts'
 import { cardAt, type L5RState, other } from '../../state.ts'
 import { seatsOf } from '../../subjects.ts'
@@ -46,6 +46,8 @@ export interface PlayerVerbs {
   spendFate: { n: number }
   /** What the dial shows, and what the bid counts as. */
   setDial: { n: Amount; who?: 'opponent' }
+  /** What the dial shows becomes one more or less. */
+  turnDial: object
   draw: Counted
   claimFavor: object
   /** What a bid counts as, not what the dial shows. */
@@ -266,6 +268,21 @@ export const playerVerbs: VerbWords<PlayerVerbs> = {
           verbi.impostare,
           `${behind('a', it.value(n, context))} l'offerta sul ${who ? 'quadrante di onore del tuo avversario' : 'tuo quadrante di onore'}`,
         ),
+    },
+  },
+  turnDial: {
+    subjects: none,
+    could: () => true,
+    reads: () => aspects.DIALS,
+    perform: (g, f) => g.call(turnDial, { seat: f.you, answer: null }),
+    deed: { en: 'change the dial', de: 'das Ehrerad verstellen', it: 'cambiare il quadrante' },
+    say: {
+      en: () =>
+        order(
+          'change the bid on your honor dial to a value 1 higher or lower (to a minimum of 1 and a maximum of 5)',
+        ),
+      de: () => befehl(verbs.ändern, 'das Gebot auf deinem Ehrerad um 1 (auf mindestens 1 und höchstens 5)'),
+      it: () => fa('you', verbi.cambiare, "di 1 l'offerta sul tuo quadrante di onore (minimo 1, massimo 5)"),
     },
   },
   claimFavor: {

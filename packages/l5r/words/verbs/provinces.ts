@@ -22,7 +22,7 @@ import { formIn } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import { referentOf } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
-import { verbs as verbi } from '../../text/it-words.ts'
+import { carte, verbs as verbi } from '../../text/it-words.ts'
 import * as aspects from '../aspects.ts'
 import type { VerbWords } from '../records.ts'
 import { doneTo, english, german, italian } from './done-to.ts'
@@ -38,8 +38,8 @@ export interface ProvinceVerbs {
   revealProvince: What
   breakProvince: What
   placeHonorToken: What
-  /** With one card more in each, facedown. */
-  addToProvinces: object
+  /** With so many cards more in each, facedown; 1 if nothing is said. */
+  addToProvinces: { n?: number; unbroken?: true }
   /** The province out of which the triggering card has come; that province. */
   refill: { of: Subject; faceup: true }
   /** Cards in provinces, each of which is then refilled faceup. */
@@ -170,32 +170,34 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
     subjects: () => [],
     could: (g, c) => zoneOf(g.state, DYNASTY, c.me).length > 0,
     reads: () => aspects.PILES,
-    changes: (g, f) => {
+    changes: (g, f, { n = 1, unbroken }) => {
       const deck = [...zoneOf(g.state, DYNASTY, f.you)].reverse()
-      const provinces = provincesOf(g.state, f.you).filter(
-        (id) => cardAt(g.state, id).slot !== STRONGHOLD_SLOT,
-      )
-      return provinces.flatMap((id, i): L5REvent[] => {
-        const card = deck[i]
-        return card === undefined
-          ? []
-          : [{ kind: 'fill', card, slot: cardAt(g.state, id).slot, faceup: false }]
+      const provinces = provincesOf(g.state, f.you).filter((id) => {
+        const { slot, broken } = cardAt(g.state, id)
+        return slot !== STRONGHOLD_SLOT && !(unbroken && broken)
       })
+      return provinces.flatMap((id, i): L5REvent[] =>
+        deck
+          .slice(i * n, (i + 1) * n)
+          .map((card) => ({ kind: 'fill', card, slot: cardAt(g.state, id).slot, faceup: false })),
+      )
     },
     deed: { en: 'fill the provinces', de: 'die Provinzen auffüllen', it: 'riempire le province' },
     say: {
-      en: () =>
-        order('fill each non-stronghold province you control with 1 facedown card from your dynasty deck'),
-      de: () =>
+      en: ({ n = 1, unbroken }) =>
+        order(
+          `fill each ${unbroken ? 'unbroken ' : ''}non-stronghold province you control with ${n} facedown card${n > 1 ? 's' : ''} from your dynasty deck`,
+        ),
+      de: ({ n = 1, unbroken }) =>
         befehl(
           verbs.legen,
-          `1 verdeckte Karte von deinem Dynastiedeck in jede Provinz ohne Festung${subordinate('die du kontrollierst')}`,
+          `${n} verdeckte Karte${n > 1 ? 'n' : ''} von deinem Dynastiedeck in jede ${unbroken ? 'nicht unterworfene ' : ''}Provinz ohne Festung${subordinate('die du kontrollierst')}`,
         ),
-      it: () =>
+      it: ({ n = 1, unbroken }) =>
         fa(
           'you',
           verbi.mettere,
-          '1 carta a faccia in giù del tuo mazzo dinastia in ogni provincia senza roccaforte che controlli',
+          `${carte(n)} a faccia in giù del tuo mazzo dinastia in ogni provincia ${unbroken ? 'non spezzata ' : ''}senza roccaforte che controlli`,
         ),
     },
   },
