@@ -377,6 +377,30 @@ describe('a deck as its owner has it', () => {
     expect(parseDeck(formatDeck(made).replace(/^(?:Name|Set).*$/gm, '')).deck.cards).toEqual(made.cards)
   })
 
+  test('has both halves of a gigantic creature, which go by one title', () => {
+    const others = ['Dis', '12 Sinder', 'Star Alliance', '12 Commander Chan']
+    const deck = [
+      'Mass Mutation',
+      'Logos',
+      '125\tUltra Gravitron\tRare',
+      '125\tUltra Gravitron\tRare',
+      '10 Even Ivan',
+    ]
+    for (const text of [
+      [...deck, ...others].join('\n'),
+      ['Logos', '2 Ultra Gravitron', '10 Even Ivan', ...others].join('\n'),
+      ['Logos', '1 Ultra Gravitron', '1 ultra-gravitron2', '10 Even Ivan', ...others].join('\n'),
+    ]) {
+      const { cards, problems } = parseDeck(text)
+      expect(problems).toEqual([])
+      expect(checkDeck(cards, 'archon')).toEqual([])
+      expect(cards.slice(0, 2)).toEqual([
+        [1, 'ultra-gravitron'],
+        [1, 'ultra-gravitron2'],
+      ])
+    }
+  })
+
   test('may have a house of an earlier set, if all its cards are legacies', () => {
     const json = (house: House, ids: readonly string[]): object[] =>
       ids.map((id) => ({ name: id, house: houseNames[house].en }))

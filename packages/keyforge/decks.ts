@@ -188,6 +188,23 @@ const leavesIconsOpen = (cards: readonly DeckCard[]): boolean =>
   cards.every(({ icons }) => icons === undefined) &&
   cards.some(({ id }) => (definitionWithId(id)?.enhance.length ?? 0) > 0)
 
+/**
+ * The halves of a gigantic creature share their title (glossary/gigantische-kreaturen): where there are more upper ones than
+ * lower ones, as lists by title have them, the latter are among the former.
+ */
+function withLowerHalves(cards: readonly DeckCard[]): DeckCard[] {
+  const halves = [...cards]
+  for (let i = halves.length - 1; i >= 0; i--) {
+    const { id, house, icons } = halves[i] as DeckCard
+    const half = factsById.get(id)?.gigantic
+    if (half?.half !== 'upper' || icons !== undefined) continue
+    const count = (wanted: string): number =>
+      halves.filter((card) => card.id === wanted && card.house === house).length
+    if (count(id) - count(half.other) >= 2) halves[i] = { ...(halves[i] as DeckCard), id: half.other }
+  }
+  return halves
+}
+
 interface ReadDeck {
   deck: Deck
   /** The same as core takes it; what could not be read stands as it was written. */
@@ -255,12 +272,15 @@ export function parseDeck(text: string): ReadDeck {
     if (!three.includes(card.house)) three.push(card.house)
     for (let k = 0; k < n; k++) read.push(card)
   }
-  const ordered = three.flatMap((house) => read.filter((card) => card.house === house))
+  const ordered = withLowerHalves(three.flatMap((house) => read.filter((card) => card.house === house)))
+  const isRead = ordered.every((card) => read.includes(card))
+  const told = isRead ? cards : deckList({ cards: ordered })
   const deck: Deck = { name, set: set ?? setOf(ordered), houses: three, cards: ordered }
   const named = name.en !== '' && { name: name.en }
   const isWhole = problems.length === 0 && ordered.length === SIZE
   const isOwn = /^set\s*:/im.test(text)
-  if (isOwn || !isWhole || !leavesIconsOpen(ordered)) return { deck, cards, problems, ...named }
+  if (isOwn || !isWhole || !leavesIconsOpen(ordered))
+    return { deck, cards: problems.length > 0 ? cards : [...told], problems, ...named }
   // By lot, as they came there; the same list gives the same places.
   const placed = enhanced(seedRandom(`icons ${ordered.map(({ id }) => id).join()}`), ordered)
   return {
