@@ -28,7 +28,7 @@ function speaksOfItsPlaying(id: string): boolean {
 function atWork(g: G, among: ReadonlySet<string>): string[] {
   const s = g.state
   const found = new Set<string>()
-  for (const reaches of Object.values(derived(g).reaches))
+  for (const reaches of derived(g).reaches.values())
     for (const reach of reaches) if (among.has(reach.id) && isFelt(g, reach)) found.add(reach.id)
   for (const id of zoneOf(s, HAND, s.active)) {
     const card = faceAt(s, id)

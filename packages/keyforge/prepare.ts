@@ -55,7 +55,7 @@ export interface Prepared {
   keywords: number
   assault: number
   hazardous: number
-  bold: Readonly<Partial<Record<Bold, readonly Registered[]>>>
+  bold: ReadonlyMap<Bold, readonly Registered[]>
   triggered: readonly Registered[]
   constants: readonly Registered[]
   /** Of them those that make others blank. */
@@ -137,7 +137,7 @@ function prepare(definition: CardDefinition): Prepared {
   let keywords = 0
   let assault = 0
   let hazardous = 0
-  const bold: Partial<Record<Bold, Registered[]>> = {}
+  const bold = new Map<Bold, Registered[]>()
   const triggered: Registered[] = []
   const constants: Registered[] = []
   const blanking: Registered[] = []
@@ -150,8 +150,9 @@ function prepare(definition: CardDefinition): Prepared {
       if (ability.keyword === 'hazardous') hazardous += ability.n ?? 0
     } else if (ability.kind === 'bold') {
       for (const word of ability.on) {
-        bold[word] ??= []
-        bold[word].push(registered(idOf(ability)))
+        const alike = bold.get(word)
+        if (alike === undefined) bold.set(word, [registered(idOf(ability))])
+        else alike.push(registered(idOf(ability)))
       }
     } else if (ability.kind === 'triggered')
       (ability.in === undefined ? triggered : inDiscard).push(registered(idOf(ability)))

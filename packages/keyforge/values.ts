@@ -66,7 +66,7 @@ export interface Listener {
 interface Derived {
   revision: number
   /** By kind: those of one kind are in its list and nowhere else. */
-  reaches: { [K in Kind]?: Reach<ConstantOf<K>>[] }
+  reaches: Map<Kind, Reach[]>
   listeners: Listener[]
   /** Abilities that creatures have gained. */
   gained: (BoldInstance & { creature: CardId; me: Seat })[]
@@ -77,11 +77,14 @@ interface Derived {
 }
 
 const NO_REACHES: readonly never[] = []
+
+const ofKind = <K extends Kind>(d: Derived, kind: K): readonly Reach<ConstantOf<K>>[] =>
+  (d.reaches.get(kind) ?? NO_REACHES) as readonly Reach<ConstantOf<K>>[]
 const NO_ABILITIES: readonly never[] = []
 
 function isBlank(g: G, d: Derived, id: CardId): boolean {
-  const blanks = d.reaches.blank
-  return blanks?.some((reach) => applies(g, reach, id)) ?? false
+  const blanks = ofKind(d, 'blank')
+  return blanks.length > 0 && blanks.some((reach) => applies(g, reach, id))
 }
 
 /** Constant abilities work on ready and on exhausted cards. */
@@ -91,7 +94,7 @@ function collect(g: G): Derived {
   const s = g.state
   const d: Derived = {
     revision: g.revision,
-    reaches: {},
+    reaches: new Map(),
     listeners: [],
     gained: [],
     power: [],
@@ -100,10 +103,9 @@ function collect(g: G): Derived {
   }
   g.cache = d
   const add = (reach: Reach): void => {
-    const lists: { [K in Kind]?: Reach[] } = d.reaches
     const kind = constantKind(reach.constant)
-    const list = lists[kind]
-    if (list === undefined) lists[kind] = [reach]
+    const list = d.reaches.get(kind)
+    if (list === undefined) d.reaches.set(kind, [reach])
     else list.push(reach)
   }
   const texts: { def: number; lasting: KeyForgeLasting }[] = []
@@ -156,7 +158,7 @@ function collect(g: G): Derived {
     for (const ref of lasting.it) {
       if (!refersTo(s, ref, ref.card)) continue
       take(p.constants, p.triggered, ref.card, cardAt(s, ref.card).holder, lasting.id)
-      for (const list of Object.values(p.bold))
+      for (const list of p.bold.values())
         for (const ability of list)
           d.gained.push({
             ability,
@@ -174,7 +176,7 @@ function collect(g: G): Derived {
 /** Abilities that creatures gain from others; a gained constant ability works like a printed one. */
 function gainAbilities(g: G, d: Derived, add: (reach: Reach) => void): void {
   const s = g.state
-  for (const reach of d.reaches.gainsAbility ?? []) {
+  for (const reach of ofKind(d, 'gainsAbility')) {
     const constant = reach.constant
     const ability = registered(idOfGained(constant))
     const creatures = inScope(g, reach, constant.to)
@@ -235,7 +237,7 @@ export function derived(g: G): Derived {
   if (cached.revision === g.revision) return cached
   // Whom abilities are granted to, and who is blank, can change with any value; everything else only with events
   // that void the cache (events.ts).
-  if (cached.gained.length > 0 || cached.reaches.gainsAbility || cached.reaches.blank) return collect(g)
+  if (cached.gained.length > 0 || cached.reaches.has('gainsAbility') || cached.reaches.has('blank')) return collect(g)
   cached.revision = g.revision
   cached.power = []
   cached.keywords = []
@@ -243,7 +245,7 @@ export function derived(g: G): Derived {
 }
 
 export const reaches = <K extends Kind>(g: G, kind: K): readonly Reach<ConstantOf<K>>[] =>
-  derived(g).reaches[kind] ?? NO_REACHES
+  ofKind(derived(g), kind)
 
 /** Is a lasting effect at work in this turn? It does not matter what has become of the card it came from. */
 export const isCurrent = rule('glossary/andauernde-effekte', (g: G, lasting: KeyForgeLasting): boolean => {
@@ -421,9 +423,9 @@ export function powerOf(g: G, id: CardId): number {
   }
   if (card.counters !== null) power += powerByCounters(card.counters)
   d.power[id] = power
-  const list = d.reaches.power
-  if (list !== undefined) power += sum(g, list, (c) => c.power, id)
-  const so = d.reaches.considered?.findLast((reach) => applies(g, reach, id))
+  const list = ofKind(d, 'power')
+  if (list.length > 0) power += sum(g, list, (c) => c.power, id)
+  const so = ofKind(d, 'considered').findLast((reach) => applies(g, reach, id))
   power = so?.constant.considered.power ?? Math.max(0, power)
   d.power[id] = power
   return power
@@ -431,12 +433,12 @@ export function powerOf(g: G, id: CardId): number {
 
 export function armorOf(g: G, id: CardId): number {
   const d = derived(g)
-  if (d.reaches.noArmor !== undefined && reaching(g, 'noArmor', id).length > 0) return 0
-  const so = d.reaches.considered?.findLast((reach) => applies(g, reach, id))
+  if (reaching(g, 'noArmor', id).length > 0) return 0
+  const so = ofKind(d, 'considered').findLast((reach) => applies(g, reach, id))
   if (so !== undefined) return so.constant.considered.armor
   const printed = faceAt(g.state, id).armor + (likeness(g, id)?.armor ?? 0)
-  const list = d.reaches.armor
-  if (list === undefined) return printed
+  const list = ofKind(d, 'armor')
+  if (list.length === 0) return printed
   return Math.max(0, printed + sum(g, list, (c) => c.armor, id))
 }
 
@@ -461,14 +463,14 @@ export function keywordsOf(g: G, id: CardId): number {
   const card = cardAt(g.state, id)
   let mask = card.zone === LINE && isBlank(g, d, id) ? 0 : prepared(faceOf(g.state, card).index).keywords
   d.keywords[id] = mask
-  for (const reach of d.reaches.gains ?? []) {
+  for (const reach of ofKind(d, 'gains')) {
     if (applies(g, reach, id)) mask |= bitOf(reach.constant.gains)
   }
   // Also those of a card that it is like.
   for (const { def, it } of gainedTexts(g))
     if (it.some((ref) => refersTo(g.state, ref, id)))
       mask |= prepared(definitionOf(g.state, def).index).keywords
-  for (const reach of d.reaches.loses ?? []) {
+  for (const reach of ofKind(d, 'loses')) {
     if (applies(g, reach, id)) mask &= ~bitOf(reach.constant.loses)
   }
   d.keywords[id] = mask
@@ -500,7 +502,7 @@ export function numberOf(g: G, id: CardId, word: 'assault' | 'hazardous'): numbe
   const card = cardAt(g.state, id)
   const parts: number[] = []
   if (!isBlank(g, d, id)) parts.push(prepared(faceOf(g.state, card).index)[word])
-  for (const reach of d.reaches.gains ?? []) {
+  for (const reach of ofKind(d, 'gains')) {
     const constant = reach.constant
     if (constant.gains === word && applies(g, reach, id))
       parts.push(amount(g, constant.n ?? 0, reachContext(reach), id))
@@ -514,11 +516,10 @@ export function numberOf(g: G, id: CardId, word: 'assault' | 'hazardous'): numbe
 /** The houses a card belongs to. */
 export function housesOf(g: G, id: CardId): House[] {
   const card = cardAt(g.state, id)
-  const instead = derived(g).reaches.belongsTo?.findLast((reach) => applies(g, reach, id))
+  const instead = reaches(g, 'belongsTo').findLast((reach) => applies(g, reach, id))
   const own = card.house === NONE ? ownHouse(g, id) : (houses[card.house] as House)
   const found: House[] = [instead?.constant.belongsTo ?? own]
-  const list = derived(g).reaches.alsoHouse
-  if (list === undefined) return found
+  const list = reaches(g, 'alsoHouse')
   for (const reach of list) {
     if (!applies(g, reach, id)) continue
     const house = reach.constant.alsoHouse
@@ -540,8 +541,8 @@ function ownHouse(g: G, id: CardId): House {
 }
 
 export function isOfHouse(g: G, id: CardId, house: House): boolean {
-  const { alsoHouse, belongsTo } = derived(g).reaches
-  if (alsoHouse !== undefined || belongsTo !== undefined) return housesOf(g, id).includes(house)
+  const { reaches: all } = derived(g)
+  if (all.size > 0 && (all.has('alsoHouse') || all.has('belongsTo'))) return housesOf(g, id).includes(house)
   const card = cardAt(g.state, id)
   return (card.house === NONE ? ownHouse(g, id) : houses[card.house]) === house
 }
@@ -597,19 +598,22 @@ export interface BoldInstance {
 }
 
 const NO_BOLD: readonly BoldInstance[] = []
+const NO_WORDS: readonly Bold[] = []
 
 /** The abilities of a card with this word: printed, unless blanked, and gained. */
 export function boldOf(g: G, id: CardId, word: Bold): readonly BoldInstance[] {
   const d = derived(g)
   const card = cardAt(g.state, id)
   const printed = prepared(faceOf(g.state, card).index).bold
-  const also = d.reaches.counts === undefined ? [] : countedAs(g, id, word)
-  if (printed[word] === undefined && d.gained.length === 0 && also.length === 0) return NO_BOLD
+  const also = d.reaches.has('counts') ? countedAs(g, id, word) : NO_WORDS
+  const own = printed.get(word)
+  if (own === undefined && d.gained.length === 0 && also.length === 0) return NO_BOLD
   const found: BoldInstance[] = []
-  const words = [word, ...also]
-  if (!((card.zone === LINE || card.zone === ARTIFACTS) && isBlank(g, d, id)))
-    for (const ability of new Set(words.flatMap((one) => printed[one] ?? [])))
-      found.push({ ability, granter: NONE, from: NONE })
+  const words = also.length === 0 ? [word] : [word, ...also]
+  if (!((card.zone === LINE || card.zone === ARTIFACTS) && isBlank(g, d, id))) {
+    const all = also.length === 0 ? (own ?? []) : new Set(words.flatMap((one) => printed.get(one) ?? []))
+    for (const ability of all) found.push({ ability, granter: NONE, from: NONE })
+  }
   for (const gained of d.gained) {
     if (gained.creature !== id) continue
     const ability = gained.ability.ability

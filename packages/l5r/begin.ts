@@ -66,6 +66,10 @@ export const emptyState = (format: string, seed: string): L5RState => ({
   conflicts: { military: 0, political: 0 },
   passed: [false, false],
   used: [],
+  honorGained: [0, 0],
+  playedThisPhase: [],
+  lostProvinces: [],
+  fromHand: [],
   limited: [0, 0],
 })
 

@@ -452,10 +452,10 @@ export const reducers: Reducers = {
     const s = g.state
     s.phase = e.phase
     s.passed = [false, false]
-    delete s.honorGained
-    delete s.playedThisPhase
-    delete s.fromHand
-    delete s.lostProvinces
+    s.honorGained = [0, 0]
+    s.playedThisPhase = []
+    s.lostProvinces = []
+    s.fromHand = []
     s.used = s.used.filter((key) => key.startsWith('round'))
     if (e.phase === 'conflict') {
       s.declared = [0, 0]

@@ -15,7 +15,7 @@ import type {
   Verb,
   Who,
 } from './abilities.ts'
-import { allDefinitions, type CardDefinition, definitionWithId } from './cards/index.ts'
+import { allDefinitions, type CardDefinition, definitionWithId, written } from './cards/index.ts'
 import { verbWord } from './words/known.ts'
 import type { Named } from './words/records.ts'
 
@@ -259,11 +259,11 @@ function prepareAt(index: number): Prepared {
 export function defineCard(card: Omit<CardDefinition, 'index'>): CardDefinition {
   const known = allDefinitions.find((d) => d.id === card.id)
   if (known !== undefined) {
-    if (JSON.stringify({ ...card, index: known.index }) !== JSON.stringify(known))
+    if (JSON.stringify(written(card, known.index, card.abilities)) !== JSON.stringify(known))
       throw new Error(`there is another card named ${card.en}`)
     return known
   }
-  const definition = { ...card, index: allDefinitions.length }
+  const definition = written(card, allDefinitions.length, card.abilities)
   allDefinitions.push(definition)
   return definition
 }

@@ -165,7 +165,7 @@ export interface L5RState extends State {
   passed: [boolean, boolean]
   /** What has been used: "period|seat:card<giver:life:ability" or "period|max:seat:name#which". */
   used: string[]
-  /** Honor gained in this phase. */
+  /** Honor gained in this phase; absent, as what follows: a save from before it was always there. */
   honorGained?: [number, number]
   /** Cards played in this phase, and by whom. */
   playedThisPhase?: { card: Ref; seat: Seat }[]

@@ -71,8 +71,10 @@ interface Derived {
   blank: Set<CardId>
   /** What follows by itself, from which card. */
   consequences: { rule: Extract<Ability, { kind: 'after' }>; card: CardId; me: Seat }[]
-  /** The reaches by what they say, found when first asked for. */
-  saying: Map<string, readonly Reach[]>
+  /** The reaches by each word they say, found when one is first asked for. */
+  saying: Map<string, Reach[]> | null
+  /** Those that speak of base skills. */
+  ofBase: readonly Reach[] | null
   /** By seat the cards on the table with triggered abilities that work there, found when first asked for. */
   bearers: Record<'action' | 'reactive', (readonly Bearer[])[]>
   /** Whom it is about is all worked out when it is asked for. */
@@ -120,7 +122,8 @@ function collect(g: G): Derived {
     gained: [],
     blank: new Set(),
     consequences: [],
-    saying: new Map(),
+    saying: null,
+    ofBase: null,
     bearers: { action: [], reactive: [] },
     isSteady: false,
     right: -1,
@@ -199,7 +202,8 @@ function collect(g: G): Derived {
       gain(d, reach.constant.gainsAbility, id, cardAt(s, id).holder, by)
   }
   // What was asked for on the way was not all.
-  d.saying.clear()
+  d.saying = null
+  d.ofBase = null
   d.bearers = { action: [], reactive: [] }
   // Whether a card is dire changes with the fate on it.
   d.isSteady = !isDire && d.reaches.every(isFixed)
@@ -300,29 +304,36 @@ type Saying<K extends string> = Reach & {
   constant: K extends string ? Extract<Constant, Record<K, unknown>> : never
 }
 
-export function saying<K extends string>(g: G, word: K): readonly Saying<K>[] {
-  const { saying: known, reaches } = derived(g)
-  let found = known.get(word)
-  if (found === undefined) {
-    found = reaches.filter(({ constant }) => word in constant)
-    known.set(word, found)
-  }
-  return found as readonly Saying<K>[]
+const NO_REACHES: readonly never[] = []
+const wordsOf = oncePerNode((constant: Constant): readonly string[] => Object.keys(constant))
+
+function byWord(reaches: readonly Reach[]): Map<string, Reach[]> {
+  const found = new Map<string, Reach[]>()
+  for (const reach of reaches)
+    for (const word of wordsOf(reach.constant)) {
+      const alike = found.get(word)
+      if (alike === undefined) found.set(word, [reach])
+      else alike.push(reach)
+    }
+  return found
 }
+
+export function saying<K extends string>(g: G, word: K): readonly Saying<K>[] {
+  const d = derived(g)
+  d.saying ??= byWord(d.reaches)
+  return (d.saying.get(word) ?? NO_REACHES) as readonly Saying<K>[]
+}
+
+const isOfBase = ({ constant: c }: Reach): boolean =>
+  'setBase' in c ||
+  'switchBase' in c ||
+  ('double' in c && c.double !== 'military' && c.double !== 'strength')
 
 /** Of base skills several words speak, and which comes first matters. */
 function sayingOfBase(g: G): readonly Saying<'setBase' | 'switchBase' | 'double'>[] {
-  const { saying: known, reaches } = derived(g)
-  let found = known.get('base')
-  if (found === undefined) {
-    const isOfBase = (c: Constant): boolean =>
-      'setBase' in c ||
-      'switchBase' in c ||
-      ('double' in c && c.double !== 'military' && c.double !== 'strength')
-    found = reaches.filter(({ constant }) => isOfBase(constant))
-    known.set('base', found)
-  }
-  return found as readonly Saying<'setBase' | 'switchBase' | 'double'>[]
+  const d = derived(g)
+  d.ofBase ??= d.reaches.filter(isOfBase)
+  return d.ofBase as readonly Saying<'setBase' | 'switchBase' | 'double'>[]
 }
 
 /** What gives an ability: two that give the same one give it twice (glossary/nur-x-pro-zeitraum/1). */

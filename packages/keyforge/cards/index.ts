@@ -2,7 +2,7 @@
  * The cards that are there, set by set: what is printed on them (facts.ts of each set) joined with what they do (its houses).
  * Call of the Archons is there from the beginning, for the ready decks are made of it; the others come with later.ts.
  */
-import { nearest, ownTree } from '@regelwerk/core'
+import { nearest, ownTree, type Whole } from '@regelwerk/core'
 import type { BonusIcon, CardText } from '../abilities.ts'
 import { callOfTheArchons } from './01-call-of-the-archons/index.ts'
 import { addFacts, type CardFacts, type CardSet, type Texts } from './facts.ts'
@@ -28,7 +28,8 @@ export function defineCards(
   }
   const ids = new Set(before.map(({ id }) => id))
   const cards = facts.map((card, i): CardDefinition => {
-    const { id, blank, set, number } = card
+    const { id, set, number, en, de, it, house, type, amber, power, armor, traits, rarity } = card
+    const { also, houses, gigantic, anomaly, blank } = card
     if (ids.has(id)) throw new Error(`Two cards have the id ${id}.`)
     ids.add(id)
     const text = textOf.get(id)
@@ -36,7 +37,30 @@ export function defineCards(
     if (text !== undefined && blank) throw new Error(`A text for the card ${id}, which is said to be blank.`)
     const abilities = ownTree(text ?? [])
     const enhance = abilities.flatMap((ability) => (ability.kind === 'enhance' ? ability.icons : []))
-    return { ...card, index: before.length + i, abilities, enhance }
+    const definition: Whole<CardDefinition> = {
+      id,
+      set,
+      number,
+      en,
+      de,
+      it,
+      house,
+      type,
+      amber,
+      power,
+      armor,
+      traits,
+      rarity,
+      also,
+      houses,
+      gigantic,
+      anomaly,
+      blank,
+      index: before.length + i,
+      abilities,
+      enhance,
+    }
+    return definition
   })
   for (const id of textOf.keys()) {
     if (ids.has(id)) continue

@@ -2,7 +2,7 @@
  * The cards that are there, set by set: facts and ability trees together. The core set is there from the beginning, for the
  * ready decks are made of it; the others come with later.ts.
  */
-import { ownTree } from '@regelwerk/core'
+import { ownTree, type Whole } from '@regelwerk/core'
 import type { CardText } from '../abilities.ts'
 import { core } from './core/index.ts'
 import { addFacts, type CardFacts, type CardSet, type Texts } from './facts.ts'
@@ -22,6 +22,41 @@ const byId = new Map<string, CardDefinition>()
 
 export const definitionWithId = (id: string): CardDefinition | undefined => byId.get(id)
 
+export const written = (card: CardFacts, index: number, abilities: CardText): Whole<CardDefinition> => ({
+  id: card.id,
+  en: card.en,
+  de: card.de,
+  version: card.version,
+  clan: card.clan,
+  type: card.type,
+  side: card.side,
+  cost: card.cost,
+  x: card.x,
+  military: card.military,
+  political: card.political,
+  glory: card.glory,
+  militaryBonus: card.militaryBonus,
+  politicalBonus: card.politicalBonus,
+  strength: card.strength,
+  strengthBonus: card.strengthBonus,
+  elements: card.elements,
+  influence: card.influence,
+  honor: card.honor,
+  fate: card.fate,
+  influencePool: card.influencePool,
+  traits: card.traits,
+  unique: card.unique,
+  deckLimit: card.deckLimit,
+  role: card.role,
+  clans: card.clans,
+  restricted: card.restricted,
+  set: card.set,
+  number: card.number,
+  copies: card.copies,
+  index,
+  abilities,
+})
+
 /** Cards are known by their place, here and on a server: so sets come in their order, and before all made-up cards. */
 export function addSets(...more: readonly CardSet[]): void {
   if (allDefinitions.length > definitions.length)
@@ -30,7 +65,7 @@ export function addSets(...more: readonly CardSet[]): void {
   for (const card of addFacts(more)) {
     const text = texts[card.id]
     if (text === undefined) continue
-    const definition = { ...card, index: definitions.length, abilities: ownTree(text) }
+    const definition = written(card, definitions.length, ownTree(text))
     definitions.push(definition)
     allDefinitions.push(definition)
     byId.set(card.id, definition)

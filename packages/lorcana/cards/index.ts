@@ -2,7 +2,7 @@
  * The cards that are there, set by set: what is printed on them (facts.ts of each set) joined with what they do (its inks).
  * The First Chapter is there from the beginning, for the ready decks are made of it; the others come with later.ts.
  */
-import { nearest } from '@regelwerk/core'
+import { nearest, type Whole } from '@regelwerk/core'
 import type { Ability, CardText, Effect } from '../abilities.ts'
 import { theFirstChapter } from './01-the-first-chapter/index.ts'
 import type { CardFacts, CardSet, Texts } from './facts.ts'
@@ -38,7 +38,7 @@ export function defineCards(
     if (text === undefined && !card.blank) throw new Error(`No text for the card '${fullName}' (${card.id}).`)
     if (text !== undefined && card.blank)
       throw new Error(`A text for the card '${fullName}' (${card.id}), which is said to be blank.`)
-    return { ...card, index: before.length + i, fullName, ...parts(text ?? []) }
+    return written(card, before.length + i, fullName, text ?? [])
   })
   for (const name of textOf.keys()) {
     if (names.has(name)) continue
@@ -46,6 +46,32 @@ export function defineCards(
     throw new Error(`A text for an unknown card '${name}'. Nearest: ${known.join(', ')}.`)
   }
   return cards
+}
+
+function written(card: CardFacts, index: number, fullName: string, text: CardText): Whole<CardDefinition> {
+  const { abilities, effect } = parts(text)
+  return {
+    id: card.id,
+    name: card.name,
+    version: card.version,
+    inks: card.inks,
+    cost: card.cost,
+    inkwell: card.inkwell,
+    type: card.type,
+    song: card.song,
+    strength: card.strength,
+    willpower: card.willpower,
+    lore: card.lore,
+    moveCost: card.moveCost,
+    classifications: card.classifications,
+    rarity: card.rarity,
+    again: card.again,
+    blank: card.blank,
+    index,
+    fullName,
+    abilities,
+    effect,
+  }
 }
 
 function parts(text: CardText): Pick<CardDefinition, 'abilities' | 'effect'> {
