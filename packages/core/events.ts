@@ -44,7 +44,7 @@ export interface Timing<S extends State> {
 
 /** Applies what has not been cancelled or replaced. */
 export function applyBatch<S extends State>(g: Machine<S>, batch: readonly GameEvent[]): unknown {
-  const timing = g.game.timing
+  const { timing } = g
   const heard = timing.listen?.(g, batch)
   for (const event of batch) {
     if (event.fate !== undefined) continue
@@ -56,7 +56,7 @@ export function applyBatch<S extends State>(g: Machine<S>, batch: readonly GameE
 }
 
 export function applyEvent<S extends State>(g: Machine<S>, event: GameEvent): void {
-  const reduce = g.game.reducers[event.kind]
+  const reduce = g.reducers[event.kind]
   if (reduce !== undefined) {
     reduce(g, event as never)
     g.revision++
@@ -71,7 +71,7 @@ export function batchProcedure<S extends State>(): AnyProcedure<S> {
       rule: '~propose',
       run: (g: Machine<S>, f: BatchFrame) => {
         g.rule = f.cause
-        if (g.game.timing.propose?.(g, f)) g.again(f)
+        if (g.timing.propose?.(g, f)) g.again(f)
       },
     },
     {
@@ -85,7 +85,7 @@ export function batchProcedure<S extends State>(): AnyProcedure<S> {
       rule: '~after',
       run: (g: Machine<S>, f: BatchFrame) => {
         g.rule = f.cause
-        if (g.game.timing.after?.(g, f)) g.again(f)
+        if (g.timing.after?.(g, f)) g.again(f)
         else if (f.returns !== null) setLocal(g.state.stack[f.returns.to] as Frame, f.returns.into, f.batch)
       },
     },

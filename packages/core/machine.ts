@@ -7,7 +7,14 @@ import {
   type Option,
   type Pending,
 } from './decision.ts'
-import { applyBatch, applyEvent, type BatchFrame, batchProcedure, type GameEvent } from './events.ts'
+import {
+  applyBatch,
+  applyEvent,
+  type BatchFrame,
+  batchProcedure,
+  type GameEvent,
+  type Timing,
+} from './events.ts'
 import type { Game, Lang } from './game.ts'
 import type { AnyProcedure, Named } from './procedure.ts'
 import { ruleOn } from './rules.ts'
@@ -53,6 +60,9 @@ export class Machine<S extends State> {
   called: ((card: CardId, lang: Lang) => string) | null = null
   /** Somebody learned something since the last answer: what lies before cannot be undone. */
   news = false
+  /** Of the game, asked at every event. */
+  readonly timing: Timing<S>
+  readonly reducers: Game<S>['reducers']
   /** The procedures that were last under way, by their height in the stack. */
   readonly #before: AnyProcedure<S>[] = []
 
@@ -61,7 +71,10 @@ export class Machine<S extends State> {
     public state: S,
     /** What the game has gathered of the cards of this match: copies share it, for it is the same whatever happens. */
     readonly cast: { gathered: unknown } = { gathered: null },
-  ) {}
+  ) {
+    this.timing = game.timing
+    this.reducers = game.reducers
+  }
 
   procedureNamed(name: string): AnyProcedure<S> {
     if (name === 'batch') return BATCH as unknown as AnyProcedure<S>
@@ -172,7 +185,7 @@ export class Machine<S extends State> {
    * reference kept to the batch itself would go astray when the state is copied).
    */
   happen(batch: GameEvent[], f?: Frame, into?: string): void {
-    if (batch.length > 0 && this.game.timing.watched(this, batch)) {
+    if (batch.length > 0 && this.timing.watched(this, batch)) {
       const top = this.state.stack[this.state.stack.length - 1]
       if (top?.procedure === 'batch' && top.step === 0) {
         const kinds = [(top as BatchFrame).batch, batch].map((b) => b.map((event) => event.kind).join('+'))
@@ -196,7 +209,7 @@ export class Machine<S extends State> {
     if (f && into !== undefined) {
       applyBatch(this, batch)
       setLocal(f, into, batch)
-    } else if (this.game.timing.heard !== undefined) applyBatch(this, batch)
+    } else if (this.timing.heard !== undefined) applyBatch(this, batch)
     // Nobody listens, and nobody asks what became of it.
     else for (const event of batch) applyEvent(this, event)
   }

@@ -237,7 +237,8 @@ export function derived(g: G): Derived {
   if (cached.revision === g.revision) return cached
   // Whom abilities are granted to, and who is blank, can change with any value; everything else only with events
   // that void the cache (events.ts).
-  if (cached.gained.length > 0 || cached.reaches.has('gainsAbility') || cached.reaches.has('blank')) return collect(g)
+  if (cached.gained.length > 0 || cached.reaches.has('gainsAbility') || cached.reaches.has('blank'))
+    return collect(g)
   cached.revision = g.revision
   cached.power = []
   cached.keywords = []
