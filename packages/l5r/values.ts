@@ -325,9 +325,7 @@ export function saying<K extends string>(g: G, word: K): readonly Saying<K>[] {
 }
 
 const isOfBase = ({ constant: c }: Reach): boolean =>
-  'setBase' in c ||
-  'switchBase' in c ||
-  ('double' in c && c.double !== 'military' && c.double !== 'strength')
+  'setBase' in c || 'switchBase' in c || ('double' in c && c.double !== 'military' && c.double !== 'strength')
 
 /** Of base skills several words speak, and which comes first matters. */
 function sayingOfBase(g: G): readonly Saying<'setBase' | 'switchBase' | 'double'>[] {
