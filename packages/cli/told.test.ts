@@ -109,7 +109,7 @@ describe('why an effect did nothing', () => {
     }
     expect(judged('keyforge', { given, when: ['play Hand of Dis'] }).steps).toContainEqual({
       rule: 'rules/so-viel-wie-moeglich-abhandeln',
-      text: 'Hand of Dis: there is nothing to choose. “Play: Destroy a non-flank creature.”',
+      text: 'Hand of Dis: there is nothing to choose. “Play: Destroy a creature not on a flank.”',
     })
   })
 
