@@ -2,6 +2,7 @@
 import type { CardId, Seat } from '@regelwerk/core'
 import type { Filter } from './abilities.ts'
 import type { G } from './book.ts'
+import { prepared } from './prepare.ts'
 import { type Context, countMatching, matches } from './reading.ts'
 import { cardAt, charactersOf, faceAt, NONE } from './state.ts'
 import { isSaid, reachContext, reaching, working } from './values.ts'
@@ -67,4 +68,15 @@ export const fateToTarget = (g: G, id: CardId, by: Seat, source: CardId): number
     (sum, { me, constant }) => (me === by ? sum : sum + constant.targetingCosts),
     0,
   )
+}
+
+/** An event that cannot be cancelled: as its own text says, or for all events of its player. */
+export const isUncancelled = (g: G, id: CardId): boolean => {
+  const { type, index } = faceAt(g.state, id)
+  if (type !== 'event') return false
+  const isSaidThere = prepared(index).constants.some(
+    ({ ability }) => ability?.kind === 'constant' && 'uncancelled' in ability,
+  )
+  const { holder } = cardAt(g.state, id)
+  return isSaidThere || working(g, 'uncancelled').some(({ me }) => me === holder)
 }

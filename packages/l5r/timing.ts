@@ -3,6 +3,7 @@ import type { BatchFrame, CardId, Frame, GameEvent, Timing } from '@regelwerk/co
 import { type G, on, rule } from './book.ts'
 import type { L5REvent } from './events.ts'
 import { contextOf } from './reading.ts'
+import { isUncancelled } from './restraints.ts'
 import { happen, rally } from './rules/cards.ts'
 import { putRight, watchVictory } from './rules/check.ts'
 import { plunder, pride, reckon } from './rules/conflict.ts'
@@ -22,7 +23,7 @@ import {
 } from './rules/windows.ts'
 import type { L5RState } from './state.ts'
 import { isSource } from './triggers.ts'
-import { hasKeyword, isUncancelled, keepDerived, reachContext, working } from './values.ts'
+import { hasKeyword, keepDerived, reachContext, working } from './values.ts'
 
 /** What is cancelled without anybody using anything: by constant abilities. */
 function cancelConstantly(g: G, batch: readonly GameEvent[]): void {

@@ -708,17 +708,6 @@ export const isImmuneToRings = (g: G, id: CardId, by: Seat): boolean =>
 export const canBeAffected = (g: G, id: CardId, source: CardId): boolean =>
   source === NONE || !isImmune(g, id, source)
 
-/** An event that cannot be cancelled: as its own text says, or for all events of its player. */
-export const isUncancelled = (g: G, id: CardId): boolean => {
-  const { type, index } = faceAt(g.state, id)
-  if (type !== 'event') return false
-  const isSaidThere = prepared(index).constants.some(
-    ({ ability }) => ability?.kind === 'constant' && 'uncancelled' in ability,
-  )
-  const { holder } = cardAt(g.state, id)
-  return isSaidThere || working(g, 'uncancelled').some(({ me }) => me === holder)
-}
-
 // ---- rings, provinces
 
 /** Also while what follows from claiming it is resolved. */

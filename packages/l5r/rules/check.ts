@@ -145,6 +145,13 @@ function discardDoomed(g: G, isGoing: IsGoing): boolean {
 
 /** Who may look at cards does so as soon as they are there. */
 function lookAround(g: G): boolean {
+  // A look that is about to be taken is not taken twice.
+  const isLooking = g.state.stack.some(
+    (frame) =>
+      frame.procedure === 'batch' &&
+      ((frame as BatchFrame).batch as L5REvent[]).some((e) => e.kind === 'look' && e.fate === undefined),
+  )
+  if (isLooking) return false
   const batch = working(g, 'mayLook').flatMap((reach): L5REvent[] => {
     const cards = matching(g, reach.constant.mayLook, reachContext(reach)).filter(
       (id) => !knows(cardAt(g.state, id), reach.me),

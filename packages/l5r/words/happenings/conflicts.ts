@@ -11,7 +11,7 @@ import { isOfRole } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import { conflictAdjective, elementPrefix, ofElement as germanElement } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
-import { remember } from '../../text/grammar.ts'
+import { afresh, type Context, remember } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { conflictAdjective as conflictItalian, ofElement } from '../../text/it-words.ts'
 import { type About, active, doneBy, passive, passivo, type Tenses } from '../../text/telling.ts'
@@ -196,6 +196,12 @@ const joining = (
     },
   say,
 })
+
+/** By its name, as the object of the sentence. */
+function inFull<T extends { context: Context }>(t: T): T {
+  afresh(t.context)
+  return t
+}
 
 export const conflictHappenings: HappeningWords<ConflictHappenings> = {
   winsConflict: ofCharacter('winsConflict'),
@@ -551,7 +557,7 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
       de: ({ what }, t) =>
         t.does(`ein Ringeffekt${subordinate(`der ${t.about(what).in('acc')} wählt`)}`, passive('initiiert')),
       it: ({ what }, t) =>
-        t.does(`l'effetto di un anello che sceglie ${t.about(what).with()}`, [
+        t.does(`l'effetto di un anello che sceglie ${inFull(t).about(what).with()}`, [
           'è iniziato',
           'inizia',
           'inizierebbe',
