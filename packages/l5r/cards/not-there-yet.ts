@@ -1,7 +1,6 @@
 // biome-ignore-all format: one cycle per line
 /** Names of cards that are printed and not there yet. A card that gets its facts and its text is deleted here. */
 const cycles = {
-  'children-of-the-empire': ``,
   'clan-war': `Altansarnai's Vanguard|Desertion|Dishonorable Dealings|Endless Plains Skirmisher|Falling Fortune|Fields of the Wind|Finding a New Lord|Forgotten Plans|Fury of the Kami|Hallowed Ground|Hida Secretkeeper|Join the Fray|Karmic Teachings|Mindful Warrior|Model of Courtesy|Righteous Akodo|Second Chances|Sent to their Deaths|Shadowed Alleyway|Shattered Blades|Slaughtered Village|Spreading Discontent|Strategizing|The Crashing Wave|Transgression of Honor|Upholding Bushidō`,
   'under-fu-leng-s-shadow': `Accursed Summoning|Akuma no Oni|At His Command|Atsuko the Calamitous|Consumed By Evil|Direct Assault|Disciple of Deception|In Service to Shadow|Oni Tyrant|The Obsidian Flower|Twin Soul Temple`,
   imperial: `Back-Alley Hideaway`,
