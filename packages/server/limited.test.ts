@@ -53,8 +53,9 @@ async function pick(client: Client, match: string, times = Number.POSITIVE_INFIN
   for (let i = 0, seen = -1; i < times; i++) {
     const screen = await client.screen(match, (s) => s.seq > seen && (!!s.decision || !!s.outcome))
     if (screen.decision === null) return
-    await client.answer(match, choiceFor(screen.decision, random), screen.seq)
-    seen = screen.seq
+    const reply = await client.answer(match, choiceFor(screen.decision, random), screen.seq)
+    // What others pick meanwhile may be shown before one's own.
+    seen = (reply as { seq: number }).seq
   }
 }
 
@@ -76,9 +77,13 @@ const draftedAt = async (match: string, seat: Seat): Promise<DeckList | null | u
 test('two people and two bots draft, pick by pick, and everybody meets whoever sits opposite', async () => {
   const draft = await drafting([own, open, bot, bot])
   await Promise.all([pick(ann, draft, 4), pick(bob, draft, 3)])
-  const { row, match } = await at(draft)
-  expect(row.game).toBe('lorcana-limited')
-  const hash = match?.hash()
+  const table = await at(draft)
+  expect(table.row.game).toBe('lorcana-limited')
+  // Until only Bob is asked the bots are picking.
+  const asked = () => table.match?.decisions.map(({ seat }) => seat)
+  await expect.poll(asked, { timeout: 600_000 }).toEqual([1])
+  await table.settled()
+  const hash = table.match?.hash()
 
   // What has been picked is on record.
   server = await server.again()

@@ -191,7 +191,7 @@ export const valueConstants: ConstantWords<ValueConstants> = {
         return it.statement(
           it.fixed(`le abilità «${one}:» ${cards}`, 'f', true),
           ['è', 'sono'],
-          `abilità «${both}:»`,
+          `abilità «${both}»`,
         )
       },
     },
