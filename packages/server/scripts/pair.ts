@@ -51,8 +51,8 @@ export class Pair {
 
   async #make(): Promise<void> {
     const [ann, bob] = this.#clients as [Client, Client]
-    const { match } = await ann.make(planFor(this.game))
-    await bob.ask(joining(this.game, match))
+    const { match } = await patiently(() => ann.make(planFor(this.game)))
+    await patiently(() => bob.ask(joining(this.game, match)))
     this.#match = match
     this.#seen = []
     await this.#openAll()
@@ -140,5 +140,17 @@ export class Pair {
   leave(): void {
     this.stop()
     for (const client of this.#clients) client.socket.terminate()
+  }
+}
+
+/** Who is told to wait a little waits: a server that has just been started makes its first match slowly, and charges for it. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await ask()
+    } catch (wrong) {
+      if (!(wrong instanceof Refused) || wrong.code !== 'too-many' || tries >= 60) throw wrong
+      await new Promise((go) => setTimeout(go, 1000))
+    }
   }
 }
