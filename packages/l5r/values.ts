@@ -43,7 +43,7 @@ import {
   TABLE,
 } from './state.ts'
 import { taintOf } from './tokens.ts'
-import type { Cannot } from './words/constants/cards.ts'
+import type { Cannot } from './words/constants/bans.ts'
 
 /** One constant ability at work. */
 export interface Reach {

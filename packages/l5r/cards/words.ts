@@ -25,7 +25,7 @@ import type {
   Verb,
   Who,
 } from '../abilities.ts'
-import type { Cannot } from '../words/constants/cards.ts'
+import type { Cannot } from '../words/constants/bans.ts'
 
 // ---- filters (in a cost they mean your own cards without saying so: glossary/kosten)
 

@@ -22,7 +22,7 @@ import {
 } from '../state.ts'
 import { hasToken } from '../tokens.ts'
 import { hasKeyword, isForbidden, isImmune, ringElements, skillOf, working } from '../values.ts'
-import type { Cannot } from '../words/constants/cards.ts'
+import type { Cannot } from '../words/constants/bans.ts'
 
 /** Who breaks a province otherwise than in a conflict: its controller's opponent. */
 export const breaker = rule(

@@ -30,7 +30,7 @@ import {
   thisPhase,
   yours,
 } from '../cards/words.ts'
-import type { Cannot } from '../words/constants/cards.ts'
+import type { Cannot } from '../words/constants/bans.ts'
 import { abilityText } from './index.ts'
 
 const self = 'self' as const
