@@ -17,7 +17,7 @@ import type { ObstacleOnScreen, ScreenMessage } from './screen.ts'
 /** The longest message a client may send, in bytes. */
 export const LONGEST_MESSAGE = 16_384
 
-const strict = { additionalProperties: false }
+export const strict = { additionalProperties: false }
 const Lang = Type.Union([Type.Literal('en'), Type.Literal('de'), Type.Literal('it')])
 const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
 const Seat = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 })
@@ -25,16 +25,19 @@ const Seq = Type.Integer({ minimum: 0, maximum: MOST_ANSWERS })
 /** 256 bits in hex: a hash, or a piece of chance. */
 const Hex = Type.String({ minLength: 64, maxLength: 64, pattern: '^[0-9a-f]*$' })
 
-/** A ready deck's id, or the cards by name with their numbers. */
+const CardsOf = Type.Tuple([
+  Type.Integer({ minimum: 1, maximum: 99 }),
+  Type.String({ minLength: 1, maxLength: LONGEST_NAME }),
+])
+const MOST_CARDS = 200
+
+/** Cards by name with their numbers, while a deck is being built also none. */
+export const Cards = Type.Array(CardsOf, { maxItems: MOST_CARDS })
+
+/** A ready deck's id, or the cards. */
 const Deck = Type.Union([
   Type.String({ minLength: 1, maxLength: LONGEST_NAME }),
-  Type.Array(
-    Type.Tuple([
-      Type.Integer({ minimum: 1, maximum: 99 }),
-      Type.String({ minLength: 1, maxLength: LONGEST_NAME }),
-    ]),
-    { minItems: 1, maxItems: 200 },
-  ),
+  Type.Array(CardsOf, { minItems: 1, maxItems: MOST_CARDS }),
 ])
 
 export const Clock = Type.Union([

@@ -22,6 +22,7 @@ const TABLES = [
   'answers',
   'snapshots',
   'sits',
+  'decks',
 ] as const
 
 const one = (db: Database.Database, query: string): number =>

@@ -7,9 +7,10 @@ import statics from '@fastify/static'
 import websocket from '@fastify/websocket'
 import type { Lang } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
-import { games } from '@regelwerk/protocol'
+import { type ErrorCode, games } from '@regelwerk/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import Type, { type Static } from 'typebox'
+import { serveDecks } from './decks.ts'
 import { isWeb } from './proxy.ts'
 import type { Record } from './record.ts'
 import { Refusal } from './refusal.ts'
@@ -59,11 +60,19 @@ export interface WebLimits {
   api: number
   guests: number
   replays: number
+  decks: number
   /** Connections, of any kind, at the same time. */
   sockets: number
 }
 
-export const WEB_LIMITS: WebLimits = { pages: 6000, api: 120, guests: 60, replays: 30, sockets: 120 }
+export const WEB_LIMITS: WebLimits = {
+  pages: 6000,
+  api: 120,
+  guests: 60,
+  replays: 30,
+  decks: 120,
+  sockets: 120,
+}
 
 const NO_MORE = 1e9
 export const NO_WEB_LIMITS: WebLimits = {
@@ -71,6 +80,7 @@ export const NO_WEB_LIMITS: WebLimits = {
   api: NO_MORE,
   guests: NO_MORE,
   replays: NO_MORE,
+  decks: NO_MORE,
   sockets: NO_MORE,
 }
 
@@ -78,6 +88,9 @@ const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } })
 
 /** Replays that were asked for last, as they are sent: so many bytes of them. */
 const MOST_KEPT = 8 * 1024 * 1024
+
+/** Of what is refused; the others are 400. */
+const STATUS: { [code in ErrorCode]?: number } = { 'who-are-you': 401, 'not-allowed': 403, stale: 409 }
 
 const NOT_BUILT = `The server is running, but its page has not been built yet.
 Build it with:  npm run build -w @regelwerk/web
@@ -118,7 +131,7 @@ export async function serve(app: FastifyInstance, inside: Web): Promise<void> {
     preClose: (done: () => void) => app.websocketServer.close(() => done()),
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    const status = error instanceof Refusal ? 400 : (error.statusCode ?? 500)
+    const status = error instanceof Refusal ? (STATUS[error.code] ?? 400) : (error.statusCode ?? 500)
     if (status >= 500) inside.log.error({ err: error }, 'a request has failed')
     const text = status >= 500 ? 'something went wrong here' : error.message
     return reply.status(status).send({ error: text })
@@ -163,6 +176,7 @@ function api(app: FastifyInstance, inside: Web): void {
       bots: Object.keys(players),
     })),
   )
+  serveDecks(app, inside, { config: perMinute(web.decks) })
   const shelf = new Shelf(MOST_KEPT)
   app.get<{ Params: { id: string }; Querystring: { lang?: string } }>(
     '/api/replays/:id',

@@ -1,7 +1,7 @@
 /** Reading what clients send: JSON of a known kind and shape, or a refusal that says what is wrong. */
 import { ClientMessage, LONGEST_MESSAGE } from '@regelwerk/protocol'
-import type { TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
+import type { Static, TProperties, TSchema } from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
 import { Refusal } from './refusal.ts'
 
 const validators = new Map(
@@ -35,10 +35,17 @@ export function check(value: unknown): ClientMessage {
   if (validator === undefined) {
     throw new Refusal('malformed', `a message has a kind: ${[...validators.keys()].join(', ')}`)
   }
-  if (!validator.Check(value)) {
-    const [wrong] = validator.Errors(value)
-    const where = wrong?.instancePath ? `${wrong.instancePath} ` : ''
-    throw new Refusal('malformed', `${kind}: ${where}${wrong?.message ?? 'is not as it must be'}`)
-  }
-  return value as ClientMessage
+  return checkBy(validator, value, kind as string) as ClientMessage
+}
+
+/** The value, if it is as it must be; else a refusal that says where `what` is not. */
+export function checkBy<T extends TSchema>(
+  validator: Validator<TProperties, T>,
+  value: unknown,
+  what: string,
+): Static<T> {
+  if (validator.Check(value)) return value
+  const [wrong] = validator.Errors(value)
+  const where = wrong?.instancePath ? `${wrong.instancePath} ` : ''
+  throw new Refusal('malformed', `${what}: ${where}${wrong?.message ?? 'is not as it must be'}`)
 }

@@ -5,8 +5,16 @@
 import { statSync } from 'node:fs'
 import { Kysely, Migrator, SqliteDialect, type SqliteDialectConfig } from 'kysely'
 import Database from 'libsql'
+import type { DeckChange } from './decks.ts'
 import { type AnswerRow, answerColumns, type MatchRow, readAnswer, readMatch } from './rows.ts'
-import { type AnswerTable, type MatchTable, migrations, type Schema, type SnapshotTable } from './schema.ts'
+import {
+  type AnswerTable,
+  type DeckTable,
+  type MatchTable,
+  migrations,
+  type Schema,
+  type SnapshotTable,
+} from './schema.ts'
 import type { Time } from './time.ts'
 import { Writing, type Written } from './writing.ts'
 
@@ -33,6 +41,7 @@ interface Batch extends Written {
   answers: AnswerTable[]
   snapshots: SnapshotTable[]
   back: { match: string; to: number }[]
+  decks: DeckChange[]
   committed: Promise<void>
   settle: { resolve: () => void; reject: (error: Error) => void }
 }
@@ -97,6 +106,24 @@ export class Record {
     return this.#batch.committed
   }
 
+  /** Changes a deck of a guest; what has become of it stands in the change. */
+  async changeDeck(change: DeckChange): Promise<DeckChange> {
+    this.#batch ??= this.#newBatch()
+    this.#batch.decks.push(change)
+    await this.#batch.committed
+    return change
+  }
+
+  /** All decks of a guest, also those that were deleted, the latest first. */
+  async decksOf(guest: string): Promise<DeckTable[]> {
+    return this.#db
+      .selectFrom('decks')
+      .selectAll()
+      .where('guest', '=', guest)
+      .orderBy('changed', 'desc')
+      .execute()
+  }
+
   #newBatch(): Batch {
     let settle: Batch['settle'] | undefined
     const committed = new Promise<void>((resolve, reject) => {
@@ -110,6 +137,7 @@ export class Record {
       answers: [],
       snapshots: [],
       back: [],
+      decks: [],
       committed,
       settle: settle as Batch['settle'],
     }

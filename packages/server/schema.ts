@@ -66,7 +66,19 @@ export interface SnapshotTable {
   log: Uint8Array
 }
 
+/** A deck that a guest keeps. */
+export interface DeckTable {
+  guest: string
+  id: string
+  game: string
+  /** By the clock of who changed it last. */
+  changed: number
+  /** JSON of a KeptDeck's `deck`; null: it has been deleted. */
+  deck: string | null
+}
+
 export interface Schema {
+  decks: DeckTable
   matches: MatchTable
   answers: AnswerTable
   snapshots: SnapshotTable
@@ -154,6 +166,21 @@ const second: Migration = {
   },
 }
 
+/** Decks that guests keep. */
+const third: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('decks')
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('changed', 'bigint', (column) => column.notNull())
+      .addColumn('deck', 'text')
+      .addPrimaryKeyConstraint('decks_once', ['guest', 'id'])
+      .execute()
+  },
+}
+
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '1': first, '2': second }),
+  getMigrations: async () => ({ '1': first, '2': second, '3': third }),
 }

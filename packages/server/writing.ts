@@ -1,5 +1,6 @@
 /** How things are written into the record: by statements that are made once, all of a batch in one transaction. */
 import type Database from 'libsql'
+import { type DeckChange, DeckShelf } from './decks.ts'
 import { isTaken, type MatchRow, matchColumns } from './rows.ts'
 import type { AnswerTable, SnapshotTable } from './schema.ts'
 
@@ -11,6 +12,7 @@ export interface Written {
   snapshots: readonly SnapshotTable[]
   /** Of these matches only so many answers count from now on: snapshots with more of them are void. */
   back: readonly { match: string; to: number }[]
+  decks: readonly DeckChange[]
 }
 
 const MATCH = [
@@ -50,8 +52,10 @@ export class Writing {
   readonly #sit: Database.Statement
   readonly #forgetStates: Database.Statement
   readonly #remove: readonly Database.Statement[]
+  readonly #decks: DeckShelf
 
   constructor(readonly database: Database.Database) {
+    this.#decks = new DeckShelf(database)
     const set = quoted(MATCH).map((column) => `${column} = excluded.${column}`)
     this.#insertAnswer = database.prepare(
       inserting('answers', ['match', 'seq', 'seat', 'choice', 'hash', 'at', 'clocks']),
@@ -86,7 +90,7 @@ export class Writing {
     }
   }
 
-  write({ matches, answers, snapshots, back }: Written, now: number): void {
+  write({ matches, answers, snapshots, back, decks }: Written, now: number): void {
     this.#together(() => {
       for (const { match, seq, seat, choice, hash, at, clocks } of answers) {
         this.#insertAnswer.run([match, seq, seat, choice, hash, at, clocks])
@@ -96,6 +100,7 @@ export class Writing {
         this.#insertSnapshot.run([match, seq, counted, logged, state, log])
       }
       for (const row of matches.values()) this.#put(row, now)
+      for (const change of decks) this.#decks.put(change)
     })
   }
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { CardShelf } from '../browse/card-shelf.ts'
 import { byType, linesOf, sizeOf, textOf } from '../library/deck.ts'
 import { FormatCheck } from '../library/deck-view.tsx'
+import { KeptWhere } from '../library/kept-where.tsx'
 import { say } from '../messages/build.ts'
 import { say as sayLibrary } from '../messages/library.ts'
 import { saveFile } from '../shell/save.ts'
@@ -19,6 +20,8 @@ interface Props {
   deck: Built
   /** What was last done, in words. */
   done: string
+  /** The deck as which it has just been kept; null: it has not. */
+  kept: string | null
   lang: Lang
   onDeck(deck: Built): void
   onChange(entry: string, by: 1 | -1): void
@@ -30,7 +33,7 @@ interface Props {
 /** How a deck of each game is spread: what its players look at first. */
 const LOOKED_AT = ['ink', 'house', 'clan', 'people', 'cost', 'side', 'type', 'moons']
 
-export function DeckPane({ shelf, deck, done, lang, onDeck, onChange, onDrop, onKeep, onPlay }: Props) {
+export function DeckPane({ shelf, deck, done, kept, lang, onDeck, onChange, onDrop, onKeep, onPlay }: Props) {
   const { game, properties } = shelf
   const { entries } = deck
   const lines = useMemo(() => linesOf(game, entries, lang), [game, entries, lang])
@@ -59,6 +62,7 @@ export function DeckPane({ shelf, deck, done, lang, onDeck, onChange, onDrop, on
         {say(lang, 'size', { n: sizeOf(entries) })}
         {done !== '' && <span> · {done}</span>}
       </p>
+      {kept !== null && <KeptWhere game={game.id} id={kept} lang={lang} />}
       <div className="tools">
         <button type="button" className="strong" onClick={onKeep}>
           {say(lang, 'save')}

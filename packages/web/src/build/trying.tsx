@@ -3,7 +3,7 @@ import type { Game, Lang } from '@regelwerk/core'
 import { useState } from 'react'
 import { type Entry, linesOf, sizeOf } from '../library/deck.ts'
 import { deckById } from '../library/deck-shelf.ts'
-import { ownDecks } from '../library/own-decks.ts'
+import { useOwnDecks } from '../library/own-decks.ts'
 import { say } from '../messages/build.ts'
 import { CardFace } from '../table/card-face.tsx'
 import { keyed } from '../table/keyed.ts'
@@ -80,6 +80,7 @@ export function Odds({ entries, lang }: Pick<Props, 'entries' | 'lang'>) {
 
 export function Compare({ game, entries, lang }: Omit<Props, 'format'>) {
   const [other, setOther] = useState('')
+  const own = useOwnDecks(game.id)
   const there = other === '' ? undefined : deckById(game, other, lang)
   const differences = there === undefined ? [] : compared(entries, there.entries)
   const names = new Map(
@@ -95,7 +96,7 @@ export function Compare({ game, entries, lang }: Omit<Props, 'format'>) {
         <span>{say(lang, 'compare')}</span>
         <select value={other} onChange={(event) => setOther(event.target.value)}>
           <option value="">{say(lang, 'compareNone')}</option>
-          {[...game.decks, ...ownDecks(game.id)].map(({ id, name }) => (
+          {[...game.decks, ...own].map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -12,7 +12,7 @@ import { GameTabs, NoGame } from '../library/game-tabs.tsx'
 import { keepDeck, ownDeck } from '../library/own-decks.ts'
 import { say } from '../messages/build.ts'
 import { goTo } from '../router.ts'
-import { keep, kept } from '../settings.ts'
+import { keep, kept as keptHere } from '../settings.ts'
 import { titleOf } from '../shell/shelf.ts'
 
 export default function BuildPage({
@@ -42,7 +42,7 @@ function begun({ game }: CardShelf, id: string | undefined, lang: Lang): Built {
         emptyDeck(game).format,
       entries: named.entries,
     }
-  const left = kept(keyOf(game.id)) as Partial<Built> | null
+  const left = keptHere(keyOf(game.id)) as Partial<Built> | null
   return Array.isArray(left?.entries) ? { ...emptyDeck(game), ...left } : emptyDeck(game)
 }
 
@@ -50,6 +50,8 @@ function Builder({ shelf, deck: id, lang }: { shelf: CardShelf; deck: string | u
   const { game } = shelf
   const [deck, setDeck] = useState(() => begun(shelf, id, lang))
   const [done, setDone] = useState('')
+  /** The deck as it was kept last. */
+  const [kept, setKept] = useState<string | null>(null)
   useEffect(() => keep(keyOf(game.id), deck), [game, deck])
   const change = (entry: string, by: 1 | -1): void => {
     setDone('')
@@ -66,7 +68,9 @@ function Builder({ shelf, deck: id, lang }: { shelf: CardShelf; deck: string | u
       return null
     }
     setDone(say(lang, 'saved', { name }))
-    return keepDeck(game.id, name, [...deck.entries], deck.notes).id
+    const { id: now } = keepDeck(game.id, name, [...deck.entries], deck.notes)
+    setKept(now)
+    return now
   }
   return (
     <section className="sheet library browse build" data-game={game.id}>
@@ -104,6 +108,7 @@ function Builder({ shelf, deck: id, lang }: { shelf: CardShelf; deck: string | u
           shelf={shelf}
           deck={deck}
           done={done}
+          kept={done === '' ? null : kept}
           lang={lang}
           onDeck={(next) => {
             setDone('')
@@ -113,8 +118,8 @@ function Builder({ shelf, deck: id, lang }: { shelf: CardShelf; deck: string | u
           onDrop={(card) => change(entryWithId(card), 1)}
           onKeep={store}
           onPlay={() => {
-            const kept = store()
-            if (kept !== null) goTo(`#/play/${game.id}?deck=${encodeURIComponent(kept)}`)
+            const id = store()
+            if (id !== null) goTo(`#/play/${game.id}?deck=${encodeURIComponent(id)}`)
           }}
         />
       </div>

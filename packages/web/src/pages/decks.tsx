@@ -5,7 +5,8 @@ import { use, useMemo, useState } from 'react'
 import { deckAddress, deckById, type LookedAt, listIn, textOfDeck } from '../library/deck-shelf.ts'
 import { DeckCards, DeckCheck } from '../library/deck-view.tsx'
 import { GameTabs, NoGame } from '../library/game-tabs.tsx'
-import { dropDeck, keepDeck, ownDecks } from '../library/own-decks.ts'
+import { Copies, KeptWhere } from '../library/kept-where.tsx'
+import { dropDeck, keepDeck, renameDeck, useOwnDecks } from '../library/own-decks.ts'
 import { PasteDeck } from '../library/paste-deck.tsx'
 import { say as sayBuild } from '../messages/build.ts'
 import { say } from '../messages/library.ts'
@@ -36,26 +37,26 @@ function Decks({ game, first, lang }: { game: Game; first: string | undefined; l
     const id = first ?? game.decks[0]?.id ?? ''
     return listIn(id) !== null && deckById(game, id, lang) === undefined ? 'paste' : { id }
   })
-  const [own, setOwn] = useState(() => ownDecks(game.id))
+  const own = useOwnDecks(game.id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: own decks change under one's hands
   const deck = useMemo(() => {
     if (choice === 'paste') return undefined
     return 'pasted' in choice ? choice.pasted : deckById(game, choice.id, lang)
-  }, [choice, game, lang])
+  }, [choice, game, lang, own])
   const at = choice === 'paste' ? 'paste' : 'id' in choice ? choice.id : ''
   const keep = (name: string, cards: LookedAt['entries']): void => {
     const kept = keepDeck(game.id, name, [...cards])
-    setOwn(ownDecks(game.id))
     setChoice({ id: kept.id })
   }
   const drop = (id: string): void => {
     dropDeck(game.id, id)
-    setOwn(ownDecks(game.id))
     setChoice({ id: game.decks[0]?.id ?? '' })
   }
   return (
     <section className="sheet library decks" data-game={game.id}>
       <h1>{say(lang, 'decksOf', { game: titleOf(game.id) })}</h1>
       <GameTabs room="decks" game={game.id} lang={lang} />
+      <Copies lang={lang} />
       <div className="deck-room">
         <nav className="deck-shelf" aria-label={say(lang, 'whichDeck')}>
           <Shelf
@@ -159,6 +160,12 @@ function Deck({ game, deck, lang, onSeed, onKeep, onDrop }: DeckProps) {
             {note}
           </p>
         ))}
+        {isOwn && id !== null && (
+          <>
+            <KeptWhere game={game.id} id={id} lang={lang} />
+            <Rename key={`${id} ${name}`} game={game.id} id={id} name={name} lang={lang} />
+          </>
+        )}
         {seed !== undefined && <SeedField key={seed} seed={seed} lang={lang} onSeed={onSeed} />}
         <div className="tools">
           {id !== null && (
@@ -199,6 +206,28 @@ function Deck({ game, deck, lang, onSeed, onKeep, onDrop }: DeckProps) {
         <pre tabIndex={0}>{textOfDeck(game, deck, lang)}</pre>
       </details>
     </article>
+  )
+}
+
+function Rename({ game, id, name, lang }: { game: string; id: string; name: string; lang: Lang }) {
+  const [text, setText] = useState(name)
+  const next = text.trim()
+  return (
+    <form
+      className="tools seed"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (next !== '') renameDeck(game, id, next)
+      }}
+    >
+      <label className="field">
+        <span>{say(lang, 'deckName')}</span>
+        <input value={text} maxLength={60} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <button type="submit" disabled={next === '' || next === name}>
+        {say(lang, 'renameDeck')}
+      </button>
+    </form>
   )
 }
 

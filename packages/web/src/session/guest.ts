@@ -14,6 +14,9 @@ function known(): Guest | null {
   return typeof guest?.token === 'string' && typeof guest.name === 'string' ? (guest as Guest) : null
 }
 
+/** Whether a server has known this browser. */
+export const isGuest = (): boolean => known() !== null
+
 /** A name for who has given none. */
 const nameless = (): string =>
   `${say(settings().lang, 'nameless')} ${100 + ((crypto.getRandomValues(new Uint16Array(1))[0] as number) % 900)}`

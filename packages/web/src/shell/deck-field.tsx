@@ -1,7 +1,8 @@
 /** Chooses a deck: a ready one, a generated one, or a list that is checked while it is written. */
 import type { Game, Lang } from '@regelwerk/core'
 import { useId, useMemo } from 'react'
-import { ownDecks } from '../library/own-decks.ts'
+import { useDeckSync } from '../library/deck-sync.ts'
+import { useOwnDecks } from '../library/own-decks.ts'
 import { say } from '../messages/shell.ts'
 import { type DeckPick, problemsOf } from './deck-pick.ts'
 import { DeckSelect } from './deck-select.tsx'
@@ -15,7 +16,8 @@ interface Props {
 }
 
 export function DeckField({ game, format, pick, lang, onPick }: Props) {
-  const own = useMemo(() => ownDecks(game.id), [game.id])
+  useDeckSync()
+  const own = useOwnDecks(game.id)
   return (
     <>
       <DeckSelect decks={game.decks} own={own} pick={pick} lang={lang} onPick={onPick}>

@@ -1,7 +1,7 @@
 /** A match with a friend: made with one click, joined by a link. */
 import type { Lang } from '@regelwerk/core'
 import { type FormEvent, useState } from 'react'
-import { ownDecks } from '../library/own-decks.ts'
+import { useOwnDecks } from '../library/own-decks.ts'
 import { say } from '../messages/shell.ts'
 import { goTo } from '../router.ts'
 import { changeSettings, useSettings } from '../settings.ts'
@@ -33,6 +33,7 @@ async function invite(id: string, pick: DeckPick): Promise<string> {
 
 export function Friend({ lang }: { lang: Lang }) {
   const { game } = useSettings()
+  const own = useOwnDecks(game)
   const [pick, setPick] = useState<DeckPick>({ from: 'any' })
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -73,7 +74,7 @@ export function Friend({ lang }: { lang: Lang }) {
         </label>
         <DeckSelect
           decks={shelf.find(({ id }) => id === game)?.decks ?? []}
-          own={ownDecks(game)}
+          own={own}
           pick={pick}
           lang={lang}
           onPick={setPick}
