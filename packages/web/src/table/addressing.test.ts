@@ -38,6 +38,7 @@ describe('who reads is spoken to', () => {
     ['Dexter kommt auf das Deck von Spieler 1.', 'Dexter kommt auf dein Deck.'],
     ['Zug 2: Spieler 1.', 'Zug 2: du.'],
     ['Simba (Spieler 1, erschöpft)', 'Simba (du, erschöpft)'],
+    ['Jeder Spieler 1 Æmber.', 'Jeder Spieler 1 Æmber.'],
   ])('in German: %s', (said, heard) => expect(addressed(said, 1)).toBe(heard))
 
   test.each([
@@ -56,6 +57,11 @@ test('others go by their names, who has none by number', () => {
 })
 
 describe.each(games)('in a game of $id', (game) => {
+  test('texts of cards speak of nobody by number', () => {
+    for (const { text } of game.cards())
+      for (const said of Object.values(text)) expect(withNames(said, ['Anna', 'Bert'], 0)).toBe(said)
+  })
+
   test('nobody at the table is a number, and every sentence fits', () => {
     const decks = game.decks.slice(0, 2).map(({ id }) => id)
     const setup = { format: game.formats[0] as string, decks, seed: 'spoken to', starter: 0 }

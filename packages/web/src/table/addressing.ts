@@ -25,6 +25,18 @@ interface Speech {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const asIn = (model: string, text: string): string => (/^\p{Lu}/u.test(model) ? capital(text) : text)
 
+/**
+ * What stands before a player who is anybody, and so never before one by number. In German nouns are written like names:
+ * "jeder Spieler 1 Æmber" is about Æmber, "gibt Spieler 1 1 Ehre" about a player.
+ */
+const DETERMINERS = ['ein', 'kein', 'jed', 'dies', 'welch', 'all', 'ander', 'beid']
+  .flatMap((word) => [word, capital(word)])
+  .join('|')
+const ANYBODY = `(?<!\\b(?:(?:${DETERMINERS})(?:e[rnms]?)?|[Dd]e[rnms]|\\p{L}+(?:end|iv|st)e[rnms]?) )`
+
+/** A player by number: the word for players, and the number. */
+export const MENTION = new RegExp(`${ANYBODY}\\b(Player|Spieler|Giocatore) (\\d)(?!\\d)`, 'gu')
+
 const ENGLISH: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', does: 'do' }
 const english: Speech = {
   player: 'Player',
@@ -125,7 +137,7 @@ export function addressed(text: string, n: number): string {
   const speech = SPEECHES.find(({ player }) => text.includes(`${player} ${n}`))
   if (speech === undefined) return text
   const player = `${speech.player} ${n}`
-  const mention = new RegExp(`${player}(?!\\d)( ?)([\\p{L}]*)([^.;!?]*)`, 'gu')
+  const mention = new RegExp(`${ANYBODY}${player}(?!\\d)( ?)([\\p{L}]*)([^.;!?]*)`, 'gu')
   return speech
     .owned(text, player)
     .replace(mention, (_, gap: string, word: string, rest: string, at, all) => {
