@@ -7,7 +7,6 @@ import type {
   Lang,
   Mark,
   Piece,
-  Seat,
   Side,
   Table,
   Zone,
@@ -79,10 +78,10 @@ export function face(def: number, lang: Lang): Face {
 export function layOut(view: TableView, lang: Lang): Table {
   const [first, second] = view.players as [SeatView, SeatView]
   const dragons = Array.from({ length: DRAGONS }, (_, i) => dragonPiece(i + 1, lang))
-  const held: Readonly<Record<Seat, Piece[]>> = {
-    0: dragons.slice(0, first.dragons),
-    1: second.dragons > 0 ? dragons.slice(-second.dragons) : [],
-  }
+  const held: readonly Piece[][] = [
+    dragons.slice(0, first.dragons),
+    second.dragons > 0 ? dragons.slice(-second.dragons) : [],
+  ]
   return {
     caption: caption(view, lang),
     ...(view.turn > 0 && {

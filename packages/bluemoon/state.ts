@@ -32,7 +32,7 @@ export const zones: readonly ZoneRule[] = [
   { name: 'limbo', seen: 'all' },
 ]
 
-export const NONE: CardId = -1
+export const NONE: number = -1
 
 export interface BlueMoonCard extends Card {
   /** Lies open and counts (base/24, base/25). */

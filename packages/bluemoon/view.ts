@@ -1,5 +1,5 @@
 /** What a seat may know of a game, as plain data, made from who knows which card. */
-import { type CardId, type CardView, handlesOf, knows, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, type CardView, type Handle, handlesOf, knows, type Seat, zoneOf } from '@regelwerk/core'
 import type { Element, Icon } from './abilities.ts'
 import { type G, meets } from './book.ts'
 import { hasIcon, isIgnored, isTextIgnored } from './ignored.ts'
@@ -106,7 +106,7 @@ export function view(g: G, viewer: Seat): TableView {
   const isSeen = (id: CardId): boolean =>
     mayLookAt(g, viewer, id) || (offered.has(id) && knows(cardAt(s, id), viewer))
   const card = (id: CardId): CardView =>
-    isSeen(id) ? { handle: handles[id] as number, def: cardAt(s, id).def } : { handle: handles[id] as number }
+    isSeen(id) ? { handle: handles[id] as Handle, def: cardAt(s, id).def } : { handle: handles[id] as Handle }
   const placed = (id: CardId): PlacedView => {
     const placedCard = cardAt(s, id)
     const { active, bluff, ship, zone } = placedCard
@@ -124,7 +124,7 @@ export function view(g: G, viewer: Seat): TableView {
       ...(counts && {
         values: { fire: printedValue(g, id, 'fire'), earth: printedValue(g, id, 'earth') },
       }),
-      ...(ship >= 0 && { ship: handles[ship] as number }),
+      ...(ship >= 0 && { ship: handles[ship] as Handle }),
     }
   }
   const seenIn = (deck: readonly CardId[]): SeatView['deckSeen'] => {

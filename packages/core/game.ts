@@ -11,7 +11,7 @@ import type { PositionGame } from './position.ts'
 import type { Procedures } from './procedure.ts'
 import type { RuleTexts } from './rule-texts.ts'
 import type { Catalogue } from './rules.ts'
-import type { CardId, Frame, Seat, State } from './state.ts'
+import type { CardId, Frame, Handle, Seat, State } from './state.ts'
 import type { Face, Mark, Table } from './table.ts'
 import type { Windows } from './windows.ts'
 
@@ -141,7 +141,7 @@ export const whenRead = (say: (lang: Lang) => string): Record<Lang, string> => (
 
 /** What a seat sees of a card: its handle always, its face if it knows it. */
 export interface CardView {
-  handle: number
+  handle: Handle
   /** Index of its definition; absent: unknown. */
   def?: number
 }

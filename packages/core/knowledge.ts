@@ -3,7 +3,7 @@
  * drawing and shuffling change that set, and nothing else decides what a seat may be shown.
  */
 import { below, shuffle } from './random.ts'
-import type { Card, CardId, Reader, Ref, Seat, State } from './state.ts'
+import type { Card, CardId, Handle, Reader, Ref, Seat, State } from './state.ts'
 
 export interface ZoneRule {
   name: string
@@ -40,7 +40,7 @@ export function find<C extends Card>(state: { cards: C[] }, ref: Ref): C | null 
 }
 
 /** Under which handle a seat, or WATCHER, is shown each card. */
-export const handlesOf = (state: State, seat: Seat): readonly number[] =>
+export const handlesOf = (state: State, seat: Seat): readonly Handle[] =>
   (state.readers[seat === WATCHER ? watchers(state) : seat] as Reader).handles
 
 const renewHandle = (reader: Reader, card: CardId): void => {
@@ -55,7 +55,7 @@ function renewHandles(reader: Reader, cards: readonly CardId[]): void {
   const { handles, random } = reader
   for (let i = 0; i < cards.length; i++) {
     const other = cards[below(random, i + 1)] as CardId
-    handles[cards[i] as CardId] = handles[other] as number
+    handles[cards[i] as CardId] = handles[other] as Handle
     handles[other] = reader.next++
   }
 }

@@ -11,6 +11,7 @@ import {
   type Card,
   type CardId,
   copyState,
+  type Handle,
   type Outcome,
   type Reader,
   type Seat,
@@ -51,13 +52,13 @@ export interface RulesChange {
 
 /** An option as a seat sees it: cards by handle. */
 export interface OptionView extends Omit<Option, 'source' | 'target' | 'cards' | 'value'> {
-  source?: number
-  target?: number
-  cards?: readonly number[]
+  source?: Handle
+  target?: Handle
+  cards?: readonly Handle[]
 }
 
 export interface DecisionView extends Omit<Decision, 'options' | 'source'> {
-  source?: number
+  source?: Handle
   options: OptionView[]
 }
 
@@ -78,7 +79,7 @@ export interface LogLine {
   rule: string
   text: string
   /** The cards it is about, by handle, as far as the reader knows them still. */
-  cards?: readonly number[]
+  cards?: readonly Handle[]
   /** A new part begins with it: a turn, a phase. */
   opens?: true
 }
@@ -495,7 +496,7 @@ export class Match<S extends State = State> {
     for (const [id, known] of faces) {
       const card = cards[id] as Card
       if (reader === null || ((known & (1 << reader)) !== 0 && isReadBy(this.state, card, reader)))
-        found.push(handles[id] as number)
+        found.push(handles[id] as Handle)
     }
     return found
   }
@@ -601,8 +602,8 @@ function indexOf({ decisions, answers }: Pending, seat: Seat): number {
 const isReadBy = (state: State, card: Card, reader: Seat): boolean =>
   isKnownTo(state, card, reader === watchers(state) ? WATCHER : reader)
 
-function viewDecision(decision: Decision, handles: readonly number[]): DecisionView {
-  const handle = (card: CardId): number => handles[card] as number
+function viewDecision(decision: Decision, handles: readonly Handle[]): DecisionView {
+  const handle = (card: CardId): Handle => handles[card] as Handle
   const { seat, rule, kind, prompt, source, options, min, max, constraint, secret } = decision
   const view: DecisionView = {
     seat,
@@ -620,7 +621,7 @@ function viewDecision(decision: Decision, handles: readonly number[]): DecisionV
 }
 
 /** All but the `value`, field by field: this is done for every option of every screen. */
-function viewOption(option: Option, handle: (card: CardId) => number): OptionView {
+function viewOption(option: Option, handle: (card: CardId) => Handle): OptionView {
   const { source, target, cards, ability, seat, n, name, weight, must, group } = option
   const view: OptionView = { verb: option.verb }
   if (source !== undefined) view.source = handle(source)

@@ -8,7 +8,7 @@ import { judgeWords } from './judge-words.ts'
 import { handlesOf } from './knowledge.ts'
 import type { Machine } from './machine.ts'
 import { type PhrasePart, words } from './position.ts'
-import type { Card, CardId, Seat, State } from './state.ts'
+import type { Card, CardId, Handle, Seat, State } from './state.ts'
 import type { Piece, Table } from './table.ts'
 
 /** What a text means, or why it means nothing. */
@@ -288,7 +288,7 @@ export class Naming<S extends State> {
 }
 
 /** The piece of a card on the table, wherever it lies. */
-function pieceOf(table: Table, handle: number | undefined): Piece | undefined {
+function pieceOf(table: Table, handle: Handle | undefined): Piece | undefined {
   if (handle === undefined) return undefined
   const within = (pieces: readonly Piece[]): Piece | undefined => {
     for (const piece of pieces) {

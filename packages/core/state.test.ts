@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { copyPlain, copyState, type Frame } from './state.ts'
+import { type CardId, copyPlain, copyState, type Frame, type Handle, type Seat } from './state.ts'
 import { position } from './toys/base.ts'
 import { fishing } from './toys/fishing.ts'
 
@@ -36,4 +36,19 @@ test('a copy of a state shares only what is never changed in place', () => {
   expect((copy.stack[0] as Frame & { local: object }).local).not.toBe(
     (state.stack[0] as Frame & { local: object }).local,
   )
+})
+
+test('seats, cards and handles are not taken for each other', () => {
+  const same = <T>(one: T): T => one
+  const seat: Seat = 1
+  // @ts-expect-error: a seat is no card
+  expect(same<CardId>(seat)).toBe(1)
+  const card: CardId = 1
+  // @ts-expect-error: who is shown a card is never shown its place
+  expect(same<Handle>(card)).toBe(1)
+  const handle: Handle = 1
+  // @ts-expect-error: nor does anybody find a card by what another was shown
+  expect(same<CardId>(handle)).toBe(1)
+  // What is counted or reckoned may be any of them.
+  expect(same<Seat>(1 - seat)).toBe(0)
 })

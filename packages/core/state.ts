@@ -3,9 +3,14 @@
 import type { Pending } from './decision.ts'
 import { branch, copyRandom, type RandomState, seedRandom } from './random.ts'
 
-export type Seat = number
+/** A number that says what it counts: a plain one may stand for it, one of another kind may not. */
+export type Numbered<What extends string> = number & { readonly numbers?: What }
+
+export type Seat = Numbered<'seats'>
 /** The place of a card in `state.cards`. */
-export type CardId = number
+export type CardId = Numbered<'cards'>
+/** The number under which a reader is shown a card: never its place. */
+export type Handle = Numbered<'handles'>
 
 /** A card as it was in one of its lives: a card that leaves play and comes back is another object. */
 export interface Ref {
@@ -53,8 +58,8 @@ export interface Lasting {
 /** Who is shown the table under numbers of their own. */
 export interface Reader {
   /** The handle under which the reader is shown each card, and the next one to give out. */
-  handles: number[]
-  next: number
+  handles: Handle[]
+  next: Handle
   /** In which order handles are given out is drawn from here, never from the game's randomness. */
   random: RandomState
 }

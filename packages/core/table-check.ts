@@ -2,7 +2,7 @@
 import { type Game, type Lang, shownDef } from './game.ts'
 import { handlesOf, isKnownTo, knows } from './knowledge.ts'
 import type { Match, MatchView } from './match.ts'
-import type { Card, CardId, Seat, State } from './state.ts'
+import type { Card, CardId, Handle, Seat, State } from './state.ts'
 import type { Face, Mark, Piece, Table, Zone } from './table.ts'
 
 const withAttached = (piece: Piece): Piece[] => [piece, ...piece.attached.flatMap(withAttached)]
@@ -81,7 +81,7 @@ function tooMuch<S extends State>(
     shownDef(game, state, game.faceOf?.(state, id) ?? (state.cards[id] as Card).def)
   const handles = handlesOf(state, seat)
   const isKnown = (card: Card): boolean => isKnownTo(state, card, seat)
-  const byHandle = new Map<number | undefined, CardId>(handles.map((handle, id) => [handle, id]))
+  const byHandle = new Map<Handle | undefined, CardId>(handles.map((handle, id) => [handle, id]))
   for (const { handle, def } of pieces) {
     const id = byHandle.get(handle) ?? -1
     const card = state.cards[id]

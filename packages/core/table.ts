@@ -2,7 +2,7 @@
  * A table as any front end can draw it: what lies where and what a card's face says, as plain data in the words of
  * the game. A game makes it from the view of a seat, so nothing can be on it that the seat does not know.
  */
-import type { Seat } from './state.ts'
+import type { Handle, Seat } from './state.ts'
 
 /** A value, an icon or a token, with the word for it. */
 export interface Mark {
@@ -21,7 +21,7 @@ export interface Mark {
 /** Something that lies on the table: a card, known or not, or a token such as a ring. */
 export interface Piece {
   /** The card's handle; absent: no card, or one that nobody can point at. */
-  handle?: number
+  handle?: Handle
   /** Index of its definition; absent: its face is not known. */
   def?: number
   /** A token that options call by this name (`Option.name`). */

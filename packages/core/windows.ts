@@ -2,7 +2,7 @@
  * Windows: where a player may do something now, or pass. A game names them, so that a player can set for each whether to be
  * asked there (protocol/passing.ts). Bots and simulations know nothing of them: every window is a decision like any other.
  */
-import type { Decision, Option } from './decision.ts'
+import type { Decision } from './decision.ts'
 import type { Lang } from './game.ts'
 import type { Machine } from './machine.ts'
 import type { State } from './state.ts'
@@ -31,11 +31,17 @@ export interface OpenWindow {
   within: readonly string[]
 }
 
+/** What can be done, and with which card: by its place, or by the handle under which it is on a screen. */
+interface Doable {
+  verb: string
+  source?: number
+}
+
 export interface Windows<S extends State = State> {
   /** In the order in which they come. */
   kinds: Readonly<Record<string, WindowKind>>
   /** What a player could still do who is about to end the turn, and would most likely not want to leave; null: nothing like that. */
-  left?(options: readonly Pick<Option, 'verb' | 'source'>[], lang: Lang): string | null
+  left?(options: readonly Doable[], lang: Lang): string | null
   /** Is this an order in which cards come to lie, and no card reads it? */
   isIdle?(g: Machine<S>, decision: Decision): boolean
   /** null: there is something to answer, not just an opportunity. */
@@ -54,7 +60,5 @@ export function windowWith(
 }
 
 /** With how many cards one of these things could be done. */
-export const cardsThatCould = (
-  options: readonly Pick<Option, 'verb' | 'source'>[],
-  verbs: readonly string[],
-): number => new Set(options.filter(({ verb }) => verbs.includes(verb)).map(({ source }) => source)).size
+export const cardsThatCould = (options: readonly Doable[], verbs: readonly string[]): number =>
+  new Set(options.filter(({ verb }) => verbs.includes(verb)).map(({ source }) => source)).size

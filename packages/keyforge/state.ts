@@ -45,7 +45,7 @@ export const zones: readonly ZoneRule[] = [
   { name: 'limbo', seen: 'all' },
 ]
 
-export const NONE: CardId = -1
+export const NONE: number = -1
 
 export interface KeyForgeCard extends Card {
   exhausted: boolean

@@ -1,6 +1,6 @@
 /** What a seat may know of a game, as plain data, made from who knows which card. */
 
-import { type CardId, type CardView, handlesOf, knows, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, type CardView, type Handle, handlesOf, knows, type Seat, zoneOf } from '@regelwerk/core'
 import type { Counter, House } from './abilities.ts'
 import { type G, meets } from './book.ts'
 import { KEYWORDS } from './prepare.ts'
@@ -96,8 +96,8 @@ export function view(g: G, viewer: Seat): TableView {
   const shown = (def: number): number => (faces[def] as Face).shown
   const card = (id: CardId): CardView =>
     knows(cardAt(s, id), viewer)
-      ? { handle: handles[id] as number, def: shown(cardAt(s, id).def) }
-      : { handle: handles[id] as number }
+      ? { handle: handles[id] as Handle, def: shown(cardAt(s, id).def) }
+      : { handle: handles[id] as Handle }
   const fromTop = (deck: readonly CardId[]): SeatView['deck'] => {
     const seen: SeatView['deck'] = []
     for (let i = deck.length - 1; i >= 0; i--) {

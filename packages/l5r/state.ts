@@ -39,7 +39,7 @@ export const zones: readonly ZoneRule[] = [
   { name: 'limbo', seen: 'all' },
 ]
 
-export const NONE: CardId = -1
+export const NONE: number = -1
 /** The place of the province under the stronghold. */
 export const STRONGHOLD_SLOT = 4
 

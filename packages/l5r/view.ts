@@ -1,5 +1,14 @@
 /** What a seat may know of a game, as plain data, made from who knows which card. */
-import { type CardId, type CardView, handlesOf, knows, type Ref, type Seat, zoneOf } from '@regelwerk/core'
+import {
+  type CardId,
+  type CardView,
+  type Handle,
+  handlesOf,
+  knows,
+  type Ref,
+  type Seat,
+  zoneOf,
+} from '@regelwerk/core'
 import type { DuelValue, Element, Keyword, Skill } from './abilities.ts'
 import type { G } from './book.ts'
 import { elements } from './elements.ts'
@@ -108,8 +117,8 @@ export function view(g: G, viewer: Seat): TableView {
   const handles = handlesOf(s, viewer)
   const card = (id: CardId): CardView =>
     knows(cardAt(s, id), viewer)
-      ? { handle: handles[id] as number, def: cardAt(s, id).def }
-      : { handle: handles[id] as number }
+      ? { handle: handles[id] as Handle, def: cardAt(s, id).def }
+      : { handle: handles[id] as Handle }
   const bowing = (id: CardId): BowingView => {
     const { bowed, fate } = cardAt(s, id)
     const { handle, def } = card(id)
@@ -118,7 +127,7 @@ export function view(g: G, viewer: Seat): TableView {
     return seen
   }
   const there = (refs: readonly Ref[]): number[] =>
-    refs.filter((ref) => isStillInPlay(s, ref)).map((ref) => handles[ref.card] as number)
+    refs.filter((ref) => isStillInPlay(s, ref)).map((ref) => handles[ref.card] as Handle)
   const seenIn = (zone: number, seat: Seat): SeenInDeck[] => {
     const deck = zoneOf(s, zone, seat)
     const seen: SeenInDeck[] = []
@@ -217,7 +226,7 @@ export function view(g: G, viewer: Seat): TableView {
       attacker: s.conflict.attacker,
       type: s.conflict.type,
       ring: s.conflict.ring,
-      province: handles[s.conflict.province.card] as number,
+      province: handles[s.conflict.province.card] as Handle,
     },
     duels: s.duels.map(({ skill, challenger, challenged }) => ({
       skill,

@@ -1,5 +1,5 @@
 /** The table as front ends draw it, made from what a seat sees; and what is printed on a card. */
-import type { CardView, Face, Lang, Mark, Piece, Side, Table, Zone } from '@regelwerk/core'
+import type { CardView, Face, Handle, Lang, Mark, Piece, Side, Table, Zone } from '@regelwerk/core'
 import type { CardType, Keyword } from './abilities.ts'
 import { allDefinitions, type CardDefinition, fullNameIn } from './cards/index.ts'
 import { prepared } from './prepare.ts'
@@ -128,7 +128,7 @@ function caption({ turn, phase, challenge, players }: TableView, lang: Lang): st
   const said = [phases[phase as keyof typeof phases][lang]]
   if (turn > 0) said.unshift(`${captions.turn[lang]} ${turn}`)
   if (challenge !== null) {
-    const name = (handle: number): string => {
+    const name = (handle: Handle): string => {
       const def = players.flatMap(({ play }) => play).find((card) => card.handle === handle)?.def
       return def === undefined ? '?' : fullNameIn(definitionOf(def), lang)
     }

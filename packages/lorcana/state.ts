@@ -27,7 +27,7 @@ export const zones: readonly ZoneRule[] = [
 
 /** A marketing card in an inkwell (10.2.2): no definition. */
 export const MARKETING = -1
-export const NONE: CardId = -1
+export const NONE: number = -1
 
 export interface LorcanaCard extends Card {
   exerted: boolean

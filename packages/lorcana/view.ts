@@ -1,5 +1,5 @@
 /** What a seat may know of a game, as plain data, made from who knows which card (7.1.2, 7.1.3). */
-import { type CardId, type CardView, handlesOf, knows, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, type CardView, type Handle, handlesOf, knows, type Seat, zoneOf } from '@regelwerk/core'
 import type { Restriction } from './abilities.ts'
 import { type G, meets, rule } from './book.ts'
 import { loreToWin } from './rules/01-concepts.ts'
@@ -87,14 +87,14 @@ export function view(g: G, viewer: Seat): TableView {
   const card = (id: CardId): CardView => {
     const known = meets('7.1.3', knows(cardAt(s, id), viewer))
     return known
-      ? { handle: handles[id] as number, def: cardAt(s, id).def }
-      : { handle: handles[id] as number }
+      ? { handle: handles[id] as Handle, def: cardAt(s, id).def }
+      : { handle: handles[id] as Handle }
   }
   /** Facedown cards are shown to nobody, whatever they know (5.1.1.10). */
-  const facedown = (id: CardId): CardView => ({ handle: handles[id] as number })
+  const facedown = (id: CardId): CardView => ({ handle: handles[id] as Handle })
   /** In a public zone everybody sees every card (7.1.2). */
   const open = (id: CardId): CardView => (isPublic(cardAt(s, id).holder, viewer) ? card(id) : facedown(id))
-  const faceup = (id: CardId): CardView => ({ handle: handles[id] as number, def: cardAt(s, id).def })
+  const faceup = (id: CardId): CardView => ({ handle: handles[id] as Handle, def: cardAt(s, id).def })
   const inPlay = (id: CardId, seat: Seat): InPlayView => {
     const c = cardAt(s, id)
     const type = definitionOf(c).type
@@ -115,7 +115,7 @@ export function view(g: G, viewer: Seat): TableView {
       seen.willpower = willpowerOf(g, id)
       seen.lore = rawLore(g, id)
     }
-    if (c.at !== NONE) seen.at = handles[c.at] as number
+    if (c.at !== NONE) seen.at = handles[c.at] as Handle
     return seen
   }
   const fromTop = (deck: readonly CardId[]): SeatView['deck'] => {
@@ -154,8 +154,8 @@ export function view(g: G, viewer: Seat): TableView {
       .filter((entry) => isPublic(entry.seat, viewer))
       .map((entry) => ({ seat: entry.seat, source: card(entry.source.card), ability: entry.ability })),
     challenge: s.challenge && {
-      challenger: handles[s.challenge.challenger.card] as number,
-      defender: handles[s.challenge.defender.card] as number,
+      challenger: handles[s.challenge.challenger.card] as Handle,
+      defender: handles[s.challenge.defender.card] as Handle,
     },
   }
 }

@@ -4,6 +4,7 @@ import {
   type Choice,
   copyState,
   type Decision,
+  type Handle,
   handlesOf,
   knows,
   type Lang,
@@ -81,8 +82,8 @@ function optionsOf({ game, machine, state }: Match, decision: Decision, lang: La
   const handles = handlesOf(state, decision.seat)
   return decision.options.map((option) => ({
     verb: option.verb,
-    ...(option.source !== undefined && { source: handles[option.source] as number }),
-    ...(option.target !== undefined && { target: handles[option.target] as number }),
+    ...(option.source !== undefined && { source: handles[option.source] as Handle }),
+    ...(option.target !== undefined && { target: handles[option.target] as Handle }),
     text: game.sayOption(machine, decision, option, lang),
   }))
 }

@@ -5,6 +5,7 @@
 import {
   type Decision,
   type DecisionView,
+  type Handle,
   handlesOf,
   type Lang,
   type LogLine,
@@ -37,8 +38,8 @@ export interface DecisionOnScreen extends Omit<DecisionView, 'options'> {
 /** Something that cannot be done now, with the rule that forbids it; cards by handle. */
 export interface ObstacleOnScreen {
   verb: string
-  source?: number
-  target?: number
+  source?: Handle
+  target?: Handle
   rule: string
 }
 

@@ -1,5 +1,5 @@
 /** Answering one decision: where the cursor stands, what is typed, what is picked. */
-import { type Choice, type Offer, whyNot } from '@regelwerk/core'
+import { type Choice, type Handle, type Offer, whyNot } from '@regelwerk/core'
 import { isDigit, isPrintable, type Key } from './keys.ts'
 import type { Messages } from './messages.ts'
 import { found } from './text.ts'
@@ -15,7 +15,7 @@ export interface Item {
   /** The whole sentence. */
   full: string
   /** The cards it is about. */
-  handles: readonly number[]
+  handles: readonly Handle[]
   /** The token it is about, or what else is called by a name. */
   token?: string
   must: boolean

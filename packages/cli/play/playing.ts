@@ -4,6 +4,7 @@ import {
   type Face,
   type FollowUp,
   followUp,
+  type Handle,
   type Lang,
   type LogLine,
   loadRuleTexts,
@@ -174,13 +175,13 @@ export class Playing extends Store {
     return face.version === undefined ? face.name : `${face.name} - ${face.version}`
   }
 
-  name(handle: number | undefined): string {
+  name(handle: Handle | undefined): string {
     const card = this.cards.find(({ piece }) => piece.handle === handle)
     return card === undefined ? '?' : this.nameOf(card.piece)
   }
 
   /** Without its version, where no other card to be seen has the same name. */
-  #shortName(handle: number): string {
+  #shortName(handle: Handle): string {
     const name = this.name(handle)
     const [short = name] = name.split(' - ')
     const isPlain = this.cards.every(({ piece, zone }) => {

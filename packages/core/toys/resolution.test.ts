@@ -8,7 +8,6 @@ import {
   type Resolution,
   resolver,
   rulebook,
-  type Seat,
   type State,
   type Tree,
   without,
@@ -85,7 +84,7 @@ const game = toy<Told>({
 function resolved(
   effect: Effect,
   answers: string[] = [],
-  play: Partial<Record<Seat, string[]>> = {},
+  play: Readonly<Record<number, string[]>> = {},
 ): string[] {
   program = flatten<Verb, boolean, 'eachPlayer', number>(effect, (verb) => (verb.do === 'banish' ? 1 : 0), {
     counts: true,

@@ -10,6 +10,7 @@ import {
   type Frame,
   type Game,
   type GameEvent,
+  type Handle,
   handlesOf,
   type Lang,
   type LogEntry,
@@ -128,7 +129,7 @@ function view(g: G, viewer: Seat): AuctionView {
   const s = g.state
   const handles = handlesOf(s, viewer)
   const seen = (id: CardId) => ({
-    handle: handles[id] as number,
+    handle: handles[id] as Handle,
     def: shownDef(keyforge, s, cardIn(s, id).def),
   })
   return { auction: s.auction, lots: [0, 1].map((seat) => lotOf(s, seat).map(seen)) }

@@ -2,6 +2,7 @@
 import {
   type CardId,
   type CardView,
+  type Handle,
   handlesOf,
   type Lang,
   type Mark,
@@ -46,7 +47,7 @@ export function view(g: G, viewer: Seat): LimitedView {
   const cards = (pile: readonly CardId[], seat: Seat): Cards => ({
     count: pile.length,
     cards:
-      seat === viewer ? pile.map((id) => ({ handle: handles[id] as number, def: cardIn(s, id).def })) : [],
+      seat === viewer ? pile.map((id) => ({ handle: handles[id] as Handle, def: cardIn(s, id).def })) : [],
   })
   return {
     format: s.format,

@@ -2,14 +2,14 @@
  * Pointing and choosing, without any drawing: which things on the table belong to which options, what happens when
  * one of them is activated or dropped on another, and what a pick still lacks.
  */
-import { type Choice, type Seat, whyNot } from '@regelwerk/core'
+import { type Choice, type Handle, type Seat, whyNot } from '@regelwerk/core'
 import type { DecisionOnScreen, ObstacleOnScreen, OptionOnScreen } from '@regelwerk/protocol'
 
 /** A thing one can point at, as a key: a card by handle, a token by name, a player by seat. */
 export type Thing = `card ${number}` | `token ${string}` | `seat ${number}`
-export const cardThing = (handle: number): Thing => `card ${handle}`
+export const cardThing = (handle: Handle): Thing => `card ${handle}`
 /** The card that a thing is; null: it is none. */
-export const handleOf = (thing: Thing): number | null =>
+export const handleOf = (thing: Thing): Handle | null =>
   thing.startsWith('card ') ? Number(thing.slice('card '.length)) : null
 export const tokenThing = (name: string): Thing => `token ${name}`
 export const seatThing = (seat: Seat): Thing => `seat ${seat}`
@@ -238,7 +238,7 @@ export function answerAtOnce(decision: DecisionOnScreen, index: number): Choice 
 /** Why nothing can be done with a card: the obstacles that name it, those about the aimed pair first. */
 export function obstaclesOf(
   obstacles: readonly ObstacleOnScreen[],
-  handle: number,
+  handle: Handle,
   aim: Aim | null,
 ): ObstacleOnScreen[] {
   const pair = obstacles.filter(
