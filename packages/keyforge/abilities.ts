@@ -101,6 +101,8 @@ export type Ref =
   | 'candidate'
   /** The first card that this effect has chosen. */
   | 'firstChosen'
+  /** The creature that was archived, destroyed ... by the effect before, whatever is chosen now. */
+  | 'doneTo'
 
 /** Which card or cards something is done to. */
 export type Target =

@@ -131,6 +131,8 @@ export function refsOfNamed(g: G, c: Context, name: Named): readonly Ref[] {
       const [first] = c.chosen
       return first === undefined ? [] : [refTo(s, first)]
     }
+    case 'doneTo':
+      return c.doneTo.slice(0, 1).map(({ card }) => refTo(s, card))
     case 'candidate':
       return c.candidate === NONE ? [] : [refNowOrThen(s, c.candidate)]
   }

@@ -68,3 +68,26 @@ test('no card that is there is said not to be there yet', () => {
 test('every card knows its place', () => {
   expect(definitions.map(({ index }) => index)).toEqual([...definitions.keys()])
 })
+
+/** All nodes of a tree. */
+function* nodesOf(value: unknown): Generator<object> {
+  if (typeof value !== 'object' || value === null) return
+  yield value
+  for (const part of Object.values(value)) yield* nodesOf(part)
+}
+
+test('no amount speaks of "it" where a verb chooses somebody, who would be "it"', () => {
+  const isChosen = (node: object): boolean => 'choose' in node || 'most' in node || 'random' in node
+  const wrong = definitions.filter(({ abilities }) =>
+    [...nodesOf(abilities)].some((node) => {
+      const hits = 'hits' in node && Array.isArray(node.hits) ? node.hits : [node]
+      return hits.some((hit) => {
+        if (!('do' in node) || typeof hit.n !== 'object') return false
+        const { n, effect: _, ...others } = hit
+        const aboutIt = [...nodesOf(n)].some((part) => Object.values(part).includes('it'))
+        return aboutIt && [...nodesOf(others)].some(isChosen)
+      })
+    }),
+  )
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})

@@ -246,8 +246,9 @@ export function referentOf(target: Target, context: Telling): Referent {
   if (target === 'triggering') return context.triggering ?? context.self
   if (target === 'granter') return { noun: bearer(context.card.type).noun, plural: false }
   if (target === 'opposing') return { noun: 'creature', plural: false, opposing: true }
-  if (target === 'host' || target === 'attacked' || target === 'candidate' || target === 'firstChosen')
+  if (target === 'host' || target === 'attacked' || target === 'candidate')
     return { noun: 'creature', plural: false }
+  if (target === 'firstChosen' || target === 'doneTo') return { noun: 'creature', plural: false }
   if ('neighboursOf' in target) return { noun: 'creature', plural: true }
   if ('top' in target) {
     const { top, of = 'you' } = target

@@ -102,7 +102,7 @@ export const saurian = {
       all(
         exalt(choose(friendly())),
         archive(choose(inDiscard(creature({ house: 'saurian' })))),
-        deal({ powerOf: 'it' }, choose(enemy())),
+        deal({ powerOf: 'doneTo' }, choose(enemy())),
       ),
     ),
   ],

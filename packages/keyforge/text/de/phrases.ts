@@ -25,6 +25,7 @@ import type { Filter, Ref, Scope, Target, Targets, Who, Zone } from '../../abili
 import { houseNames } from '../../houses.ts'
 import {
   type Describing,
+  doneBefore,
   isOneOfThem,
   isWholeZone,
   nounsOf,
@@ -220,7 +221,7 @@ export const thatOne = (context: Telling): Phrase => demonstrated('it', context)
 
 /** A card as it is counted on: "jene Kreatur". */
 export const demonstrated = (ref: Ref, context: Telling): Phrase =>
-  demonstrative(referentOf(ref, context), context)
+  ref === 'doneTo' ? doneCreature(context) : demonstrative(referentOf(ref, context), context)
 
 const again = (referent: Referent, context: Telling): Phrase =>
   context.said.near && context.said.it === referent
@@ -260,6 +261,8 @@ function one(target: Target, referent: Referent, context: Telling): Phrase {
       return adjective('angegriffen')
     case 'firstChosen':
       return adjective('gewählt')
+    case 'doneTo':
+      return doneCreature(context)
     case 'candidate':
       return pronounOf('f')
   }
@@ -314,6 +317,9 @@ function cardNamed(ref: Ref, context: Telling): Phrase {
 /** In a fight each calls the other so (glossary/gegnerisch). */
 const opposing = (context: Telling): Phrase =>
   context.said.near && context.said.it?.opposing ? pronounOf('f') : adjective('gegnerisch')
+
+/** "die archivierte Kreatur" */
+const doneCreature = (context: Telling): Phrase => adjective(doneBefore(context, 'de').word.de)
 
 const adjective = (stem: string): Phrase => phraseOf({ der: 'der' }, nouns.creature, { adjectives: [stem] })
 

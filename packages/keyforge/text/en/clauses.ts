@@ -4,7 +4,7 @@ import { deed, type EnglishClause, having, type Phrase, you } from '@regelwerk/s
 import type { Amount, Ref, Targets, Who } from '../../abilities.ts'
 import { isSeveral, referentOf, type Telling, targetsOf } from '../grammar.ts'
 import { amount, equalTo, quantity } from './amounts.ts'
-import { actorOf, demonstrative, phrase, player } from './phrases.ts'
+import { actorOf, demonstrated, demonstrative, phrase, player } from './phrases.ts'
 import { AMBER } from './words.ts'
 
 /** Somebody does something. Of others than the actor it is said that the actor has them do it. */
@@ -48,6 +48,7 @@ export function dealt(n: Amount, to: Targets, context: Telling): string {
 
 /** "its", "their", "that creature's" */
 export const possessive = (target: Ref, context: Telling): string => {
+  if (target === 'doneTo') return `${demonstrated(target, context)}'s`
   const referent = referentOf(target, context)
   if (context.said.near) return referent.plural ? 'their' : 'its'
   return `${demonstrative(referent, context)}${referent.plural ? "'" : "'s"}`

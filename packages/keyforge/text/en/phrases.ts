@@ -4,6 +4,7 @@ import * as en from '@regelwerk/say/en'
 import type { Filter, Ref, Scope, Target, Targets, Who, Zone } from '../../abilities.ts'
 import {
   type Describing,
+  doneBefore,
   isOneOfThem,
   isWholeZone,
   nameOf,
@@ -191,7 +192,7 @@ export const this_ = ({ self }: Telling): string => `this ${nounIn(self)}`
 
 /** A card as it is counted on: "that creature". */
 export const demonstrated = (ref: Ref, context: Telling): string =>
-  demonstrative(referentOf(ref, context), context)
+  ref === 'doneTo' ? doneCreature(context) : demonstrative(referentOf(ref, context), context)
 
 export const demonstrative = (referent: Referent, context: Telling): string =>
   referent === context.self ? this_(context) : `${referent.plural ? 'those' : 'that'} ${nounIn(referent)}`
@@ -234,6 +235,8 @@ function one(target: Target, referent: Referent, context: Telling): Phrase {
       return single('the attacked creature')
     case 'firstChosen':
       return single('the chosen creature')
+    case 'doneTo':
+      return single(doneCreature(context))
     case 'candidate':
       return en.it
   }
@@ -294,6 +297,9 @@ function cardNamed(ref: Ref, context: Telling): string {
       return demonstrated(ref, context)
   }
 }
+
+/** "the archived creature" */
+const doneCreature = (context: Telling): string => `the ${doneBefore(context, 'en').word.en} creature`
 
 /** "the creature this creature fights" */
 function fought(context: Telling): string {

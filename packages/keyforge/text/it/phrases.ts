@@ -14,6 +14,7 @@ import {
 import type { Filter, Ref, Scope, Target, Targets, Who, Zone } from '../../abilities.ts'
 import {
   type Describing,
+  doneBefore,
   isOneOfThem,
   isWholeZone,
   type Noun,
@@ -231,7 +232,7 @@ export const demonstrative = (referent: Referent, context: Telling): Phrase =>
 
 /** A card as it is counted on: "quella creatura". */
 export const demonstrated = (ref: Ref, context: Telling): Phrase =>
-  demonstrative(referentOf(ref, context), context)
+  ref === 'doneTo' ? doneCreature(context) : demonstrative(referentOf(ref, context), context)
 export const thatOne = (context: Telling): Phrase => demonstrated('it', context)
 
 /** "la" as an object, "su di essa" behind a preposition. */
@@ -276,6 +277,16 @@ const opposing = simple('il', nouns.creature, false, 'oppost')
 const attacked = simple('il', nouns.creature, false, 'attaccat')
 const scelta = simple('il', nouns.creature, false, 'scelt')
 
+/** "la creatura archiviata" */
+const doneCreature = (context: Telling): Phrase => {
+  const participle = agreed(doneBefore(context, 'it').word.it, 'f', false)
+  return {
+    with: (preposition) => before('il', `creatura ${participle}`, 'f', false, preposition),
+    gender: 'f',
+    plural: false,
+  }
+}
+
 function one(target: Target, referent: Referent, context: Telling): Phrase {
   switch (target) {
     case 'self':
@@ -295,6 +306,8 @@ function one(target: Target, referent: Referent, context: Telling): Phrase {
       return attacked
     case 'firstChosen':
       return scelta
+    case 'doneTo':
+      return doneCreature(context)
     case 'candidate':
       return pronoun('creature', false)
   }
