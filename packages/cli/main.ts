@@ -9,6 +9,7 @@ import type { BenchOptions } from './commands/bench.ts'
 import type { CardsOptions } from './commands/cards.ts'
 import type { CoverageOptions } from './commands/coverage.ts'
 import type { DeckOptions } from './commands/deck.ts'
+import type { EnvOptions, Lines } from './commands/env.ts'
 import { games } from './commands/games.ts'
 import type { PuzzleOptions } from './commands/puzzle.ts'
 import type { ReplayOptions } from './commands/replay.ts'
@@ -31,6 +32,16 @@ const standard: Io = {
   terminal: process.stderr.isTTY === true,
   width: Math.min(process.stdout.columns ?? WIDTH, WIDTH),
 }
+
+/** Standard input is opened by who reads it. */
+const standardLines = (): Lines => ({
+  input: process.stdin,
+  write: (text) =>
+    new Promise((written) => {
+      if (process.stdout.write(text)) written()
+      else process.stdout.once('drain', written)
+    }),
+})
 
 /** Runs one command and returns its exit code: 0 done, 1 it is not so, 2 it cannot be done. */
 export async function run(argv: readonly string[], io: Io = standard): Promise<number> {
@@ -69,6 +80,7 @@ const load = {
   cards: () => import('./commands/cards.ts'),
   coverage: () => import('./commands/coverage.ts'),
   deck: () => import('./commands/deck.ts'),
+  env: () => import('./commands/env.ts'),
   judge: () => import('./commands/judge.ts'),
   play: () => import('./play/index.tsx'),
   puzzle: () => import('./commands/puzzle.ts'),
@@ -278,6 +290,13 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .action(async (file: string, options: Json & DataOptions) =>
       show((await load.backup()).restored(file, options), options),
     )
+
+  program
+    .command('env')
+    .description('matches for programs that learn: a line of JSON in, a line of JSON out')
+    .argument(...game)
+    .option('--stdio', 'by standard input and output')
+    .action(async (id: string, options: EnvOptions) => (await load.env()).env(id, options, standardLines()))
 
   reporting('bench', 'all speed figures, side by side')
     .option('--rounds <n>', 'how often everything is measured', wholeNumber('--rounds', 1, 1000), 5)

@@ -435,15 +435,19 @@ export class Match<S extends State = State> {
   view(seat: Seat): MatchView {
     const machine = this.#machine
     if (seat === WATCHER) return this.#watched()
-    const decision = this.decisionOf(seat)
-    const handles = handlesOf(machine.state, seat)
     return {
       seat,
-      decision: decision && viewDecision(decision, handles),
+      decision: this.asked(seat),
       waiting: this.#othersAsked(seat),
       outcome: machine.state.outcome,
       table: this.game.view(machine, seat),
     }
+  }
+
+  /** What this seat is asked, as it sees it; null: nothing. */
+  asked(seat: Seat): DecisionView | null {
+    const decision = this.decisionOf(seat)
+    return decision && viewDecision(decision, handlesOf(this.state, seat))
   }
 
   /** As another seat would see it that knows what everybody knows. */
