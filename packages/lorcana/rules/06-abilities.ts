@@ -111,6 +111,10 @@ const isCost = (effect: Effect): boolean =>
 const canPay = (g: G, f: Resolving, cost: Effect): boolean =>
   cost.do === 'all' ? cost.parts.every((part) => canPay(g, f, part)) : could(g, f, cost)
 
+/** What is only done if something is so is not done where it is not. */
+const applies = (g: G, f: Resolving, effect: Effect): boolean =>
+  effect.do !== 'if' || effect.else !== undefined || holdsNow(g, f, effect.if)
+
 // ---- running
 
 /** What cannot be done is left out: where an effect goes on that ends there. */
@@ -141,7 +145,7 @@ const runNext = resolver<LorcanaState, Verb, Condition, Who, ResolveFrame, Amoun
   seats: seatsNow,
   count: amountNow,
   isGone: (g, seat) => g.state.gone[seat] === true,
-  begins: (g, f, first) => !isCost(first) || canPay(g, f, first),
+  begins: (g, f, first) => (isCost(first) ? canPay(g, f, first) : applies(g, f, first)),
   perform: (g, f, verb) => verbWord(verb).perform(g, f, verb),
   isIdle: (_, f) => f.looked.length === 0,
   after: (g, f, verb) => verbWord(verb).after?.(g, f, verb),

@@ -133,9 +133,9 @@ export const ruby: Texts = {
       { do: 'shuffle' },
       revealTopOf(
         'you',
-        ifSo(
-          { have: action({ in: 'looked' }) },
-          may(play(allLooked(), { free: true })),
+        ifYouDo(
+          ifSo({ have: action({ in: 'looked' }) }, may(play(allLooked(), { free: true }))),
+          inOrder(),
           inOrder(toBottom(allLooked()), loseLore(1), gainLore(1)),
         ),
       ),
