@@ -75,10 +75,19 @@ export const overflowing = (page: Page): Promise<string[]> =>
     const found = scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : []
     if (board && board.scrollHeight > board.clientHeight + 1)
       found.push(`the board is ${board.scrollHeight} high and has room for ${board.clientHeight}`)
+    // What lies between the players lies on the board, and nothing on it.
+    const ground = board?.getBoundingClientRect() ?? document.body.getBoundingClientRect()
     for (const one of document.querySelectorAll('.middle .token')) {
-      const { left, right } = one.getBoundingClientRect()
-      if (left < -1 || right > innerWidth + 1) found.push(`"${one.textContent}" is beside the page`)
+      const { left, right, top, height } = one.getBoundingClientRect()
+      if (left < ground.left - 1 || right > ground.right + 1)
+        found.push(`"${one.textContent}" is beside the board`)
+      for (const x of [left + 8, right - 8]) {
+        const above = document.elementFromPoint(x, top + height / 2)
+        if (above?.closest('.aside') != null) found.push(`"${one.textContent}" is covered`)
+      }
     }
+    for (const one of document.querySelectorAll('.contest-about :is(strong, .contest-verdict)'))
+      if (one.scrollWidth > one.clientWidth + 1) found.push(`"${one.textContent}" is cut off`)
     // What a player has and their piles stay on the board, beside each other, in one line or, upright on a phone, in two.
     const edge = board?.getBoundingClientRect() ?? document.body.getBoundingClientRect()
     for (const strip of document.querySelectorAll('.strip')) {

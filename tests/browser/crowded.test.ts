@@ -10,9 +10,17 @@ import { table } from './playing.ts'
 const hurt = (card: string, more: object = {}) => ({ card, damage: 1, ...more })
 const fights = (card: string, more: object = {}) => ({ card, participating: true, ...more })
 
-/** Ten characters a side, ten creatures a side, six a side in a conflict. */
-const crowded = {
+interface Crowd {
+  game: string
+  you: object
+  opponent: object
+  [more: string]: unknown
+}
+
+/** Ten characters a side, ten creatures a side, six a side in a conflict; and artifacts beside the houses to choose from. */
+const crowded: Record<'lorcana' | 'keyforge' | 'houses' | 'l5r', Crowd> = {
   lorcana: {
+    game: 'lorcana',
     you: {
       play: [
         hurt('Rafiki - Mystical Fighter'),
@@ -47,6 +55,7 @@ const crowded = {
     },
   },
   keyforge: {
+    game: 'keyforge',
     you: {
       battleline: [
         hurt('Troll'),
@@ -78,7 +87,18 @@ const crowded = {
       amber: 9,
     },
   },
+  houses: {
+    game: 'keyforge',
+    step: 'house',
+    you: {
+      battleline: ['Troll', 'Bumpsy', 'Umbra'],
+      artifacts: ['Cannon', 'Autocannon', 'Pocket Universe'],
+      hand: ['Anger', 'Punch', 'Urchin'],
+    },
+    opponent: { battleline: ['Zorg', 'Mother'], artifacts: ['Cannon', 'Autocannon'] },
+  },
   l5r: {
+    game: 'l5r',
     you: {
       play: [
         fights('Akodo Gunsō', { fate: 2, attachments: ['Fine Katana', 'Ornate Fan'] }),
@@ -117,13 +137,11 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 
 /** A game that stands like that, as the page keeps games to go on with. */
-async function kept(id: keyof typeof crowded): Promise<string> {
+async function kept(name: keyof typeof crowded): Promise<string> {
+  const { game: id, ...given } = crowded[name]
   await loadGame(id)
   const game = gameOf(id)
-  const [position] = parsePositions({
-    game: id,
-    cases: [{ rule: 'none', title: id, given: crowded[id] }],
-  }).cases
+  const [position] = parsePositions({ game: id, cases: [{ rule: 'none', title: name, given }] }).cases
   if (position === undefined) throw new Error('no position')
   let match: Match | undefined
   playCase(game, position, (played) => {
@@ -132,7 +150,7 @@ async function kept(id: keyof typeof crowded): Promise<string> {
   if (match === undefined) throw new Error('nothing was played')
   return JSON.stringify([
     {
-      plan: { game: id, format: 'position', decks: ['', ''], seed: id, bots: [null, 'random'] },
+      plan: { game: id, format: 'position', decks: ['', ''], seed: name, bots: [null, 'random'] },
       rules: '',
       answers: [],
       hash: '-',
@@ -177,6 +195,21 @@ const broken = (page: Page): Promise<string[]> =>
     }),
   )
 
+/** Cards on which two figures stand so close that they look like one number, where no sign is between them. */
+const close = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.row .card:not([data-turned]) .face-values')].flatMap((values) => {
+      const marks = [...values.querySelectorAll('.mark-value')].map((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        return range.getBoundingClientRect()
+      })
+      return marks.some(({ left }, i) => i > 0 && left - (marks[i - 1]?.right ?? 0) < 1)
+        ? [`${values.textContent} of ${values.closest('.card')?.querySelector('.face-name')?.textContent}`]
+        : []
+    }),
+  )
+
 /** Cards on which power and armor, without their signs, are two figures that look like one number. */
 const runTogether = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -205,11 +238,18 @@ const wrapped = (page: Page): Promise<string[]> =>
 test.each([
   { game: 'lorcana', width: 1024, height: 768 },
   { game: 'lorcana', width: 390, height: 844 },
+  { game: 'lorcana', width: 844, height: 390 },
   { game: 'keyforge', width: 1024, height: 768 },
   { game: 'keyforge', width: 390, height: 844 },
+  { game: 'keyforge', width: 844, height: 390 },
+  { game: 'houses', width: 1440, height: 900 },
+  { game: 'houses', width: 1024, height: 768 },
+  { game: 'houses', width: 390, height: 844 },
+  { game: 'houses', width: 844, height: 390 },
   { game: 'l5r', width: 1440, height: 900 },
   { game: 'l5r', width: 1024, height: 768 },
   { game: 'l5r', width: 390, height: 844 },
+  { game: 'l5r', width: 844, height: 390 },
 ] as const)('$game at $width', async ({ game, width, height }) => {
   const { page, context, complaints } = await here.visit({ width, height })
   const games = await kept(game)
@@ -223,7 +263,23 @@ test.each([
   expect(await hidden(page)).toEqual([])
   expect(await broken(page)).toEqual([])
   expect(await runTogether(page)).toEqual([])
+  expect(await close(page)).toEqual([])
   expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a card with many words can be read to its end on a small screen, without scrolling', async () => {
+  const { page, context } = await here.visit({ width: 1024, height: 768 })
+  await context.addInitScript((list) => localStorage.setItem('regelwerk.games', list), await kept('l5r'))
+  await page.goto(`${here.url}/#/here?seed=l5r`)
+  for (const name of ['Hawk Tattoo', 'Hida Kisada']) {
+    await table(page).locator('.card', { hasText: name }).first().focus()
+    await page.locator('.reading .face-name', { hasText: name }).waitFor()
+    const [text, room] = await page.evaluate(() =>
+      ['.reading .face-text', '.reading'].map((one) => document.querySelector(one)?.getBoundingClientRect()),
+    )
+    expect(text?.bottom).toBeLessThanOrEqual(room?.bottom ?? Number.NaN)
+  }
   await context.close()
 })
 

@@ -129,7 +129,7 @@ const en = {
 
   helpTitle: 'How to play at this table',
   helpPoint:
-    'Cards that you can use now have a marked edge. Click one: it does what it can, or asks what you mean. Then choose the target, if there is one.',
+    'Cards that you can use now have a marked edge. Click one, and what it can do stands beside it; a second click on it, or Enter, does the first of these. Then choose the target, if there is one.',
   helpList: 'Everything that is possible now is also in the list of choices. Nothing needs the mouse.',
   helpDrag:
     'You can drag a card by mouse or finger: wherever it can be dropped lights up and says what it would do. Escape lets it go.',
@@ -282,7 +282,7 @@ const de: Record<TableMessage, string> = {
 
   helpTitle: 'Wie man an diesem Tisch spielt',
   helpPoint:
-    'Karten, mit denen du jetzt etwas tun kannst, haben einen markierten Rand. Klicke eine an: Sie tut, was sie kann, oder fragt, was du meinst. Danach wählst du das Ziel, wenn es eines gibt.',
+    'Karten, mit denen du jetzt etwas tun kannst, haben einen markierten Rand. Klicke eine an, und neben ihr steht, was sie tun kann; ein zweiter Klick auf sie oder die Eingabetaste tut das Erste davon. Danach wählst du das Ziel, wenn es eines gibt.',
   helpList: 'Alles, was jetzt möglich ist, steht auch in der Liste. Für nichts braucht man die Maus.',
   helpDrag:
     'Du kannst eine Karte mit Maus oder Finger ziehen: Wo du sie ablegen kannst, leuchtet es auf und steht, was geschähe. Escape lässt sie los.',
@@ -432,7 +432,7 @@ const it: Record<TableMessage, string> = {
 
   helpTitle: 'Come si gioca a questo tavolo',
   helpPoint:
-    'Le carte che puoi usare ora hanno il bordo marcato. Fai clic su una: fa quello che può, o chiede che cosa intendi. Poi scegli il bersaglio, se c’è.',
+    'Le carte che puoi usare ora hanno il bordo marcato. Fai clic su una, e accanto trovi quello che può fare; un secondo clic, o Invio, fa la prima di queste cose. Poi scegli il bersaglio, se c’è.',
   helpList: 'Tutto ciò che è possibile ora è anche nell’elenco delle scelte. Per nulla serve il mouse.',
   helpDrag:
     'Puoi trascinare una carta con il mouse o con il dito: dove puoi lasciarla si illumina e dice che cosa farebbe. Esc la lascia andare.',

@@ -128,7 +128,11 @@ function Tucked({ piece }: { piece: Piece }) {
   const values = all.filter(({ value }) => value !== '+0')
   return (
     <PieceButton piece={piece} className="tucked">
-      <span className="tucked-name" data-suit={face?.suits[0]}>
+      <span
+        className="tucked-name"
+        data-suit={face?.suits[0]}
+        data-unknown={piece.def === undefined || undefined}
+      >
         {nameOfPiece(use, piece)}
       </span>
       <span className="tucked-values">

@@ -63,6 +63,13 @@ describe('what has changed', () => {
     expect(things(bare, armed)).toEqual([[cardThing(2), { kind: 'new' }]])
   })
 
+  test('what is told of a thing only while one may want to know it does not come or go', () => {
+    const told = piece(1, { values: [mark('ready', 0), mark('hand', 4)] })
+    expect(things(piece(1), told)).toEqual([])
+    expect(things(told, piece(1))).toEqual([])
+    expect(things(piece(1, { marks: [mark('damage', 0)] }), piece(1))).toEqual([])
+  })
+
   test('a card that was turned up is new', () => {
     const { def: _, ...down } = piece(1)
     expect(things({ ...down, facedown: true }, piece(1))).toEqual([[cardThing(1), { kind: 'new' }]])

@@ -49,6 +49,9 @@ const telling = ({ values, marks }: Piece): Mark[] => [
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
+/** What is written on a piece is there or not as one may want to know it: only what lies on it comes and goes. */
+const comes = ({ values }: Piece, mark: Mark): boolean => !values.includes(mark) && mark.value !== 0
+
 function changeOf(before: Lying, now: Lying): Change | null {
   if (before.piece.def === undefined && now.piece.def !== undefined) return { kind: 'new' }
   if (before.place !== now.place) return { kind: before.isInHand ? 'new' : 'moved' }
@@ -57,12 +60,12 @@ function changeOf(before: Lying, now: Lying): Change | null {
   // What is written on it hides what follows from it: a counter first, then a value.
   for (const mark of current.toReversed()) {
     const was = old.get(mark.id)
-    if (was?.value === mark.value && was !== undefined) continue
+    if (was === undefined ? !comes(now.piece, mark) : was.value === mark.value) continue
     const from = was === undefined ? 0 : was.value
     return { kind: 'changed', mark, by: isNumber(mark.value) && isNumber(from) ? mark.value - from : 'came' }
   }
   const ids = new Set(current.map(({ id }) => id))
-  const gone = [...old.values()].find(({ id }) => !ids.has(id))
+  const gone = [...old.values()].find((mark) => !ids.has(mark.id) && comes(before.piece, mark))
   return gone === undefined
     ? null
     : { kind: 'changed', mark: gone, by: isNumber(gone.value) ? -gone.value : 'gone' }
