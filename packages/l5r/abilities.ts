@@ -278,7 +278,7 @@ export type TargetSpec = CardTarget | RingTarget | PlayerTarget
 /** "Limit n per period" counts each copy of the card, "max" all copies by name. Default: limit once per round. */
 export interface Limits {
   limit?: { n: number; per: Period } | 'unlimited'
-  max?: { n: number; per: Period }
+  max?: { n: number; per: Period | 'opportunity' }
   /** Of an action: not only its controller may trigger it. */
   anyPlayer?: true
 }

@@ -107,7 +107,15 @@ type Kinds =
       brought?: Brought
     }
   /** `fromHand`: or as if from there; `spent`: how much fate. */
-  | { kind: 'played'; card: CardId; seat: Seat; fromHand: boolean; spent: number; targets?: CardId[] }
+  | {
+      kind: 'played'
+      card: CardId
+      seat: Seat
+      fromHand: boolean
+      fromRow?: true
+      spent: number
+      targets?: CardId[]
+    }
   /** By an event that this player has played. */
   | { kind: 'targeted'; card: CardId; seat: Seat }
   /** `by`: whose card ability or ring effect it is; absent: a keyword, a cost. */
@@ -441,6 +449,10 @@ export const changeBid = rule('glossary/gebotswert/1', (s: L5RState, seat: Seat,
   if (on('glossary/gebotswert')) add(s.bid, seat, n)
 })
 
+function newOpportunity(s: L5RState): void {
+  if (s.used.length > 0) s.used = s.used.filter((key) => !key.startsWith('opportunity'))
+}
+
 export const reducers: Reducers = {
   'begin round': (g) => {
     const s = g.state
@@ -466,6 +478,7 @@ export const reducers: Reducers = {
   },
   declare: (g, e) => {
     const s = g.state
+    newOpportunity(s)
     s.declared[e.seat as 0 | 1]++
     s.conflicts[e.type]++
     const chance = s.chances[e.seat]
@@ -499,6 +512,7 @@ export const reducers: Reducers = {
   'pass conflict': (g, e) => {
     const chance = g.state.chances[e.seat]
     if (chance) passChance(chance)
+    newOpportunity(g.state)
   },
   outcome: (g, e) => {
     const { conflict } = g.state
@@ -767,34 +781,4 @@ export const reducers: Reducers = {
   win: (g, e) => {
     g.state.outcome = { winners: e.seats, rule: g.rule }
   },
-}
-
-/** The cards an event is about, for knowledge in the log. */
-export function cardsOf(e: L5REvent): CardId[] {
-  switch (e.kind) {
-    case 'declare':
-      return [e.province, ...e.attackers]
-    case 'draw':
-    case 'discard cards':
-    case 'look':
-    case 'reveal':
-      return e.cards
-    case 'duel':
-    case 'duel over':
-      return [...e.challenger, ...e.challenged]
-    case 'duel decided':
-      return e.winner
-    case 'attach':
-      return [e.card, e.to]
-    case 'enter':
-      return e.on === NONE ? [e.card] : [e.card, e.on]
-    case 'leave':
-      return [e.card, ...(e.brought?.attached ?? [])]
-    case 'initiate':
-      return [e.card, ...e.targets.map((ref) => ref.card)]
-    case 'lasting':
-      return e.effect.source === null ? [] : [e.effect.source.card]
-    default:
-      return 'card' in e && typeof e.card === 'number' ? [e.card] : []
-  }
 }

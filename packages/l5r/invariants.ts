@@ -70,9 +70,9 @@ function lying(s: L5RState, card: L5RCard, id: CardId): void {
   if (host !== null && !isInPlay(host) && host.zone !== PROVINCE)
     fail(`card ${id} is attached to a card that is not in play`)
   if (card.broken && card.zone !== PROVINCE) fail(`card ${id} is broken and no province`)
-  // An effect may have moved a holding to the stronghold.
-  const last = definitionOf(card).type === 'holding' ? STRONGHOLD_SLOT : STRONGHOLD_SLOT - 1
-  if (card.zone === ROW && (card.slot < 0 || card.slot > last)) fail(`card ${id} lies in no province`)
+  // An effect may have moved a card to the stronghold.
+  if (card.zone === ROW && (card.slot < 0 || card.slot > STRONGHOLD_SLOT))
+    fail(`card ${id} lies in no province`)
   if (card.slot !== NONE && card.zone !== ROW && card.zone !== PROVINCE)
     fail(`card ${id} lies in a province and does not`)
 }

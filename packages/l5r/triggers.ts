@@ -17,6 +17,7 @@ const OF_COSTS: readonly Happening['event'][] = ['opponentLosesHonor']
 /** The triggering conditions that this event can be. Fate gained is one when it is collected, honor paid or begun with none. */
 export function happeningsOf(e: L5REvent): readonly Happening['event'][] {
   if ((e.kind === 'lose honor' || e.kind === 'transfer honor') && e.why === 'cost') return OF_COSTS
+  if (e.kind === 'fill' && !e.faceup) return NONE_AT_ALL
   if (e.kind === 'gain fate' && e.why === undefined) return NONE_AT_ALL
   if (e.kind === 'gain honor' && e.why === 'setup') return NONE_AT_ALL
   if (e.kind === 'contest' && e.gained === 0) return NONE_AT_ALL

@@ -109,7 +109,7 @@ export const after = (when: Happening, effect: Effect): Ability => ({ kind: 'aft
 /** "Limit n per ..." */
 export const limit = (n: number, per: Period) => ({ limit: { n, per } }) as const
 /** "Max n per ..." */
-export const max = (n: number, per: Period) => ({ max: { n, per } }) as const
+export const max = (n: number, per: Period | 'opportunity') => ({ max: { n, per } }) as const
 export const unlimited = { limit: 'unlimited' } as const
 
 // ---- keywords and restrictions
@@ -262,6 +262,13 @@ export const ifSo = (condition: Condition, then: Effect, otherwise?: Effect): Ef
 })
 /** "A. Then, B": B only if A was done in full (glossary/danach). */
 export const ifYouDo = (first: Effect, then: Effect): Effect => ({ do: 'ifYouDo', first, then })
+/** "A. If you do, B" */
+export const onceDone = (first: Effect, then: Effect): Effect => ({
+  do: 'ifYouDo',
+  first,
+  then,
+  say: 'ifYouDo',
+})
 /** "Spend n fate to ..." */
 export const spendTo = (n: number, then: Effect): Effect => ({
   do: 'ifYouDo',

@@ -127,9 +127,29 @@ export function refill(g: G, seat: Seat, slot: number, faceup = false): void {
   const s = g.state
   if (!isEmpty(s, seat, slot)) return
   if (!(faceup || on('glossary/provinz-wieder-auffuellen/1'))) return
+  // What lies open may be answered to, and so may be the honor that is lost before.
+  if (faceup && zoneOf(s, DYNASTY, seat).length === 0) {
+    g.call(fillAnew, { seat, slot, least: 1 })
+    return
+  }
   if (zoneOf(s, DYNASTY, seat).length === 0) runOut(g, DYNASTY, seat)
   fillUp(g, seat, slot, isFilledFaceup(faceup), 1)
 }
+
+/** Out of a deck that is made anew first; `least` 0: a card joins those that lie there. */
+const fillAnew = procedure<{ seat: Seat; slot: number; least: 0 | 1 }>('fill anew', [
+  step('~run out', (g, f) => {
+    if (zoneOf(g.state, DYNASTY, f.seat).length === 0) runOut(g, DYNASTY, f.seat)
+  }),
+  step('glossary/provinz-wieder-auffuellen', (g, { seat, slot, least }) => {
+    if (least === 1) {
+      fillUp(g, seat, slot, isFilledFaceup(true), 1)
+      return
+    }
+    const card = zoneOf(g.state, DYNASTY, seat).at(-1)
+    if (card !== undefined) happen(g, { kind: 'fill', card, slot, faceup: true })
+  }),
+])
 
 /** With so many cards, or as many as the province is filled with. */
 export function fillUp(g: G, seat: Seat, slot: number, faceup: boolean, least: number): void {
@@ -152,7 +172,11 @@ export const discardThenRefill = procedure<{ batch: L5REvent[]; places: [Seat, n
       if (f.batch.length > 0) happen(g, ...f.batch)
     }),
     step('glossary/provinz-wieder-auffuellen', (g, f) => {
-      for (const [seat, slot] of f.places) refill(g, seat, slot, true)
+      const [place, ...rest] = f.places
+      if (place === undefined) return
+      f.places = rest
+      g.again(f as Frame)
+      refill(g, place[0], place[1], true)
     }),
   ],
 )
@@ -184,11 +208,9 @@ export const refillFaceup = procedure<{ again: boolean }>('refill faceup', [
 /** Rally: the top card of the dynasty deck joins the one that was revealed, faceup. */
 export const rally = rule('later/rally', (g: G, revealed: CardId): void => {
   const { holder, slot } = cardAt(g.state, revealed)
-  if (zoneOf(g.state, DYNASTY, holder).length === 0) runOut(g, DYNASTY, holder)
-  const card = zoneOf(g.state, DYNASTY, holder).at(-1)
-  if (card === undefined) return
-  acts(g, 'later/rally', revealed, 'rally')
-  happen(g, { kind: 'fill', card, slot, faceup: true })
+  const isPossible = zoneOf(g.state, DYNASTY, holder).length + pileOf(g.state, holder, DYNASTY).length > 0
+  if (isPossible) acts(g, 'later/rally', revealed, 'rally')
+  g.call(fillAnew, { seat: holder, slot, least: 0 })
 })
 
 /** Players whose cards do not suffice run out together; where nothing is left, provinces stay empty at no cost. */

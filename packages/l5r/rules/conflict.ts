@@ -428,7 +428,8 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     const { conflict, rings } = g.state
     if (conflict === null || rings[conflict.ring].claimed !== NONE) return
     const { winner, ring } = conflict
-    if (winner !== null && canClaim(g, winner)) happen(g, { kind: 'claim', ring, seat: winner })
+    if (winner !== null && canClaim(g, winner) && working(g, 'ringGoesBack').length === 0)
+      happen(g, { kind: 'claim', ring, seat: winner })
   }),
   step('step/3.2.8', (g, f) => {
     const s = g.state

@@ -154,6 +154,13 @@ export const playDisguised = procedure<DisguiseLocals>('play disguised', [
     if (f.from === ROW) refill(g, f.seat, f.slot)
   }),
   step('~played', (g, f) =>
-    happen(g, { kind: 'played', card: f.card.card, seat: f.seat, fromHand: f.fromHand, spent: f.spent ?? 0 }),
+    happen(g, {
+      kind: 'played',
+      card: f.card.card,
+      seat: f.seat,
+      fromHand: f.fromHand,
+      ...(f.from === ROW && { fromRow: true }),
+      spent: f.spent ?? 0,
+    }),
   ),
 ])

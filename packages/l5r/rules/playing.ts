@@ -159,7 +159,14 @@ export const playCard = procedure<PlayLocals>('play', [
     if (f.from === ROW) refill(g, f.seat, f.slot)
   }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-8', (g, f) =>
-    happen(g, { kind: 'played', card: f.card.card, seat: f.seat, fromHand: f.fromHand, spent: f.spent ?? 0 }),
+    happen(g, {
+      kind: 'played',
+      card: f.card.card,
+      seat: f.seat,
+      fromHand: f.fromHand,
+      ...(f.from === ROW && { fromRow: true }),
+      spent: f.spent ?? 0,
+    }),
   ),
 ])
 

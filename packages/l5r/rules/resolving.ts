@@ -31,7 +31,7 @@ function offer(g: G, f: ResolveFrame, { verb, slot, decline }: Choosing<Verb>): 
   const cards = matching(g, subject.choose, contextNow(f)).filter(
     (id) =>
       (verb.do === 'sacrifice' || canBeTargeted(g, id, f.me, f.self.card)) &&
-      couldDo(g, { ...contextNow(f), it: [refTo(g.state, id)] }, withIt(verb)),
+      couldDo(g, { ...contextNow(f), it: [refTo(g.state, id)] }, withIt(verb, slot === 0 ? subject : null)),
   )
   const most = subject.n === 'any' ? cards.length : subject.n === undefined ? 1 : amountNow(g, f, subject.n)
   const n = Math.min(most, cards.length)
@@ -82,12 +82,12 @@ function fizzled(g: G, { self: { card } }: ResolveFrame, fizzle: Fizzle): void {
   g.tell('glossary/effekte/2' satisfies RuleId, told)
 }
 
-/** The verb as if its choice were made. */
-const withIt = (verb: Verb): Verb => {
+/** The verb as if this choice were made; null: as if all were. */
+const withIt = (verb: Verb, chosen: Subject | null): Verb => {
   const copy = { ...verb } as Record<string, unknown>
   for (const key of ['what', 'on', 'from', 'to', 'of', 'attachTo'])
     if (typeof copy[key] === 'object' && copy[key] !== null && 'choose' in (copy[key] as object))
-      copy[key] = 'it'
+      if (chosen === null || copy[key] === chosen) copy[key] = 'it'
   return copy as unknown as Verb
 }
 

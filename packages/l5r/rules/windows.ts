@@ -424,7 +424,9 @@ function isAwaitedByCards(g: G, batch: readonly L5REvent[], conditions: readonly
       for (const id of zoneOf(s, zone, seat)) if (isAmong(wanted, cardAt(s, id).def)) return true
     for (const id of besideHand(g, seat)) if (isAmong(wanted, cardAt(s, id).def)) return true
   }
-  return batch.some((e) => e.kind === 'enter' && isAmong(wanted, cardAt(s, e.card).def))
+  return batch.some(
+    (e) => (e.kind === 'enter' || e.kind === 'fill') && isAmong(wanted, cardAt(s, e.card).def),
+  )
 }
 
 /** What constant abilities may cancel, what pride answers to, and what may be plundered. */

@@ -133,7 +133,7 @@ export function whereabouts(filter: Filter, plural: boolean, way: 'at' | 'from',
   return listed(
     zones.map((zone) =>
       zone === 'provinces' && filter.heldBy
-        ? `${way === 'at' ? 'in' : 'aus'} ${filter.heldBy === 'attackedProvince' ? 'der angegriffenen' : filter.heldBy === 'self' ? 'dieser' : 'jener'} Provinz`
+        ? `${way === 'at' ? 'in' : 'aus'} ${filter.heldBy === 'attackedProvince' ? 'der angegriffenen' : filter.heldBy === 'self' ? 'dieser' : filter.heldBy === 'host' ? 'der' : 'jener'} Provinz${filter.heldBy === 'host' ? ' mit dieser Verstärkung' : ''}`
         : placed(zone, whose, way, filter.adjacent === true, plural),
     ),
     'oder',

@@ -81,7 +81,8 @@ export const inThis: Readonly<Record<Period, string>> = {
   phase: 'in dieser Phase',
   round: 'in dieser Runde',
 }
-export const perPeriod: Readonly<Record<Period, string>> = {
+export const perPeriod: Readonly<Record<Period | 'opportunity', string>> = {
+  opportunity: 'pro Konfliktgelegenheit',
   conflict: 'pro Konflikt',
   phase: 'pro Phase',
   round: 'pro Runde',

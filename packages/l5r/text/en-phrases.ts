@@ -113,7 +113,7 @@ export function whereabouts(
     if (zone === 'play') return 'in play'
     if (zone !== 'provinces') return `${way} ${whose} ${zoneNames[zone]}`
     if (filter.heldBy)
-      return `${way} ${filter.heldBy === 'attackedProvince' ? 'the attacked' : filter.heldBy === 'self' ? 'this' : 'that'} province`
+      return `${way} ${filter.heldBy === 'attackedProvince' ? 'the attacked' : filter.heldBy === 'self' ? 'this' : filter.heldBy === 'host' ? 'attached' : 'that'} province`
     if (!filter.adjacent) return among('provinces')
     return `${way} ${plural ? 'adjacent provinces' : 'an adjacent province'}`
   })

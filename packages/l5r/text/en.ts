@@ -28,7 +28,11 @@ function limits({ limit, max, anyPlayer }: Limits): readonly string[] {
   const own =
     limit === 'unlimited' ? ['(unlimited.)'] : limit ? [`(limit ${often(limit.n)} per ${limit.per}.)`] : []
   const forAll = anyPlayer ? ['(any player may trigger this ability.)'] : []
-  return [...forAll, ...own, ...(max ? [`(max ${max.n} per ${max.per}.)`] : [])]
+  return [
+    ...forAll,
+    ...own,
+    ...(max ? [`(max ${max.n} per ${max.per === 'opportunity' ? 'conflict opportunity' : max.per}.)`] : []),
+  ]
 }
 
 function deck(ability: Extract<Ability, { kind: 'deck' }>, self: string): readonly string[] {

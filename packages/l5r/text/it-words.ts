@@ -69,7 +69,8 @@ export const inThis: Readonly<Record<Period, string>> = {
   phase: 'in questa fase',
   round: 'in questo round',
 }
-export const perPeriod: Readonly<Record<Period, string>> = {
+export const perPeriod: Readonly<Record<Period | 'opportunity', string>> = {
+  opportunity: 'per opportunità di conflitto',
   conflict: 'per conflitto',
   phase: 'per fase',
   round: 'per round',

@@ -172,6 +172,7 @@ const verbs: Readonly<Record<Verb['do'], Effect>> = {
   attachCharacter: { do: 'attachCharacter', what: it, to: self },
   setAside: { do: 'setAside', n: { done: true } },
   endActions: { do: 'endActions' },
+  playSeveral: { do: 'playSeveral', n: 2, of: character({ in: 'provinces' }) },
   opponentMayResolve: { do: 'opponentMayResolve' },
   eachOfThem: { do: 'eachOfThem', of: opponents(), effect: { do: 'bow', what: it } },
   becomeFirst: { do: 'becomeFirst' },
@@ -195,6 +196,7 @@ const triggers: Readonly<Record<Happening['event'], Happening>> = {
   ringReturned: { event: 'ringReturned', from: 'you' },
   youResolveRing: { event: 'youResolveRing', element: 'void' },
   turnedFaceup: { event: 'turnedFaceup', what: 'self' },
+  revealedInProvince: { event: 'revealedInProvince', what: 'self' },
   youLose: { event: 'youLose', unopposed: true, type: 'political' },
   conflictDeclared: { event: 'conflictDeclared', who: 'you', element: 'void' },
   defendersDeclared: { event: 'defendersDeclared' },
@@ -264,6 +266,7 @@ const conditions: Readonly<{ [K in keyof Conditions]: readonly Conditions[K][] }
     { conflict: { at: { element: 'water' } } },
   ],
   phase: [{ phase: 'fate' }],
+  hasPassed: [{ hasPassed: 'opponent' }],
   more: [
     ...HAD.flatMap((has): Conditions['more'][] => [
       { more: { has }, than: { has, who: 'opponent' } },
@@ -467,6 +470,7 @@ const rules: readonly Rule[] = [
   { who: 'you', cannotClaim: 'rings' },
   { who: 'opponent', cannotClaim: 'rings' },
   { honorStands: true },
+  { ringGoesBack: true },
   { who: 'you', cannotLoseHonor: true },
   { uncancelled: 'yourEvents' },
   { to: self, unreduced: 'skills' },

@@ -5,6 +5,7 @@ import {
   attacking,
   cannot,
   character,
+  choose,
   constant,
   costAtMost,
   dishonor,
@@ -12,8 +13,10 @@ import {
   eminent,
   gainHonor,
   gainsAbility,
+  inProvinces,
   interrupt,
   limit,
+  max,
   moveHome,
   opponentDiscards,
   opponentDiscardsRandom,
@@ -105,5 +108,39 @@ export const crab: Texts = {
   'inventive-buttressing': [
     attachTo(province({ whose: 'yours', broken: false })),
     strength('host', 3, duringMilitary),
+  ],
+  'our-foe-does-not-wait': [
+    reaction(
+      { event: 'conflictPassed', who: 'you' },
+      {
+        ...max(1, 'opportunity'),
+        targets: [target(province({ whose: 'yours', broken: false, stronghold: false }))],
+        effect: {
+          do: 'fetch',
+          deck: 'dynasty',
+          n: 8,
+          what: { in: 'dynastyDeck' },
+          to: { province: 'target' },
+          rest: 'shuffle',
+        },
+      },
+    ),
+  ],
+  'third-whisker-sneak': [
+    constant({ to: 'self', immuneTo: { trait: ['shadowlands', 'maho'] } }),
+    reaction(
+      { event: 'winsConflict', what: 'self', unopposed: true },
+      { effect: { do: 'search', n: { count: province({ whose: 'yours', broken: false }) }, take: {} } },
+    ),
+  ],
+  'recalled-defenses': [
+    rally,
+    action({
+      effect: {
+        do: 'moveToProvince',
+        what: choose(inProvinces()),
+        to: choose(province({ whose: 'yours', stronghold: true })),
+      },
+    }),
   ],
 }

@@ -17,6 +17,8 @@ import {
   glory,
   honor,
   ifYouDo,
+  inProvinces,
+  limit,
   lowerBid,
   may,
   opponents,
@@ -109,5 +111,9 @@ export const crane: Texts = {
   'daidoji-marketplace': [
     rally,
     reaction(phaseBegins('conflict'), { effect: { do: 'revealProvince', what: { provinceOf: 'self' } } }),
+  ],
+  'asahina-augur': [
+    constant({ mayLook: inProvinces({ faceup: false }) }),
+    action({ ...limit(3, 'round'), targets: [target(inProvinces())], effect: discard('target') }),
   ],
 }

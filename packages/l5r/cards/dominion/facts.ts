@@ -106,4 +106,12 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'the-pursuit-of-justice', clan: 'neutral', number: '73', en: 'The Pursuit of Justice', type: 'province', strength: 4, elements: ['water'] },
   { id: 'courteous-greeting', clan: 'neutral', number: '51', en: 'Courteous Greeting', type: 'province', strength: 4, elements: ['earth'] },
   { id: 'a-season-of-war', clan: 'neutral', number: '14', en: 'A Season of War', type: 'event', side: 'dynasty', cost: 1 },
+  { id: 'asahina-augur', clan: 'crane', number: '54', en: 'Asahina Augur', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 0, glory: 3, traits: ['shugenja', 'air'] },
+  { id: 'our-foe-does-not-wait', clan: 'crab', number: '15', en: 'Our Foe Does Not Wait', type: 'event', cost: 0, influence: 1, role: 'earth' },
+  { id: 'third-whisker-sneak', clan: 'crab', number: '53', en: 'Third Whisker Sneak', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 0, traits: ['creature', 'nezumi', 'scout'] },
+  { id: 'prepared-ambush', clan: 'lion', number: '19', en: 'Prepared Ambush', type: 'attachment', cost: 0, influence: 2, traits: ['battlefield'] },
+  { id: 'mercenary-company', clan: 'neutral', number: '85', en: 'Mercenary Company', type: 'character', side: 'dynasty', cost: 4, military: 7, political: null, glory: 0, traits: ['bushi', 'ronin', 'army'] },
+  { id: 'lost-papers', clan: 'neutral', number: '61', en: 'Lost Papers', type: 'event', side: 'dynasty', cost: 0 },
+  { id: 'ride-at-dawn', clan: 'unicorn', number: '84', en: 'Ride at Dawn', type: 'event', side: 'dynasty', cost: 0 },
+  { id: 'recalled-defenses', clan: 'crab', number: '7', en: 'Recalled Defenses', type: 'event', side: 'dynasty', cost: 1 },
 ]

@@ -12,6 +12,7 @@ import {
   gainHonor,
   honor,
   ifYouDo,
+  inProvinces,
   moveHome,
   moveToConflict,
   noAttachmentsExcept,
@@ -113,5 +114,13 @@ export const lion: Texts = {
       { event: 'phaseBegins' },
       { effect: thisPhase(constant({ who: 'you', cannotLoseHonor: true })) },
     ),
+  ],
+  'prepared-ambush': [
+    { kind: 'attachTo', filter: province({ broken: false }), oneOf: 'battlefield' },
+    constant({
+      if: { conflict: { at: { hasAttachment: { is: 'self' } } } },
+      mayPlay: character(inProvinces({ faceup: true })),
+      into: 'conflict',
+    }),
   ],
 }

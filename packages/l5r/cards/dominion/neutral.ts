@@ -6,21 +6,28 @@ import {
   attacking,
   bothSkills,
   bow,
+  character,
   constant,
   defending,
   discard,
   dishonor,
   each,
   eminent,
+  forcedReaction,
   glory,
   interrupt,
+  may,
+  noAttachmentsExcept,
+  onceDone,
   opponents,
   participating,
   rally,
+  reaction,
   ready,
   target,
   that,
   thisConflict,
+  unlimited,
 } from '../words.ts'
 
 /** Neutral cards, of the Dominion cycle. */
@@ -77,5 +84,35 @@ export const neutral: Texts = {
         { do: 'additionalPhase', phase: 'dynasty' },
       ),
     }),
+  ],
+  'mercenary-company': [
+    noAttachmentsExcept('weapon'),
+    rally,
+    forcedReaction(
+      { event: 'losesConflict', what: 'self' },
+      {
+        ...unlimited,
+        effect: {
+          do: 'each',
+          who: 'opponent',
+          effect: may(
+            onceDone(
+              { do: 'moveFate', n: 1, from: { pool: 'you' }, to: 'self' },
+              { do: 'takeControl', of: 'self' },
+            ),
+          ),
+        },
+      },
+    ),
+  ],
+  'lost-papers': [
+    rally,
+    reaction(
+      { event: 'revealedInProvince', what: 'self' },
+      {
+        targets: [target(character({ fate: { min: { highest: 'fate', among: character() } } }))],
+        effect: bow('target'),
+      },
+    ),
   ],
 }

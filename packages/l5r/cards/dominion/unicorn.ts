@@ -14,6 +14,8 @@ import {
   military,
   more,
   noAttachmentsExcept,
+  not,
+  opponentDiscardsRandom,
   opponentsTarget,
   opposing,
   province,
@@ -112,5 +114,12 @@ export const unicorn: Texts = {
       mayPlay: character({ in: 'provinces', heldBy: 'self' }),
       into: 'conflict',
     }),
+  ],
+  'ride-at-dawn': [
+    rally,
+    reaction(
+      { event: 'passed', who: 'you' },
+      { if: not({ hasPassed: 'opponent' }), effect: opponentDiscardsRandom(1) },
+    ),
   ],
 }

@@ -116,4 +116,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'emperor-s-summons', clan: 'neutral', number: '68', en: "Emperor's Summons", type: 'province', strength: 5, elements: ['air'], role: 'seeker' },
   { id: 'festival-of-the-departed', clan: 'neutral', number: '25', en: 'Festival of the Departed', type: 'province', strength: 4, elements: ['earth'], traits: ['festival'], role: 'keeper' },
   { id: 'gateway-to-meido', clan: 'neutral', number: '3', en: 'Gateway to Meido', type: 'province', strength: 3, elements: ['void'] },
+  { id: 'current-of-the-beryt', clan: 'unicorn', number: '109', en: 'Current of the Beryt', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 3, traits: ['spell', 'water', 'meishodo'] },
+  { id: 'shiba-sophist', clan: 'phoenix', number: '10', en: 'Shiba Sophist', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 2, traits: ['bushi', 'scholar'] },
+  { id: 'henshin-mysteries', clan: 'phoenix', number: '90', en: 'Henshin Mysteries', type: 'province', strength: 5, elements: ['air'] },
+  { id: 'shinjo-gunso', clan: 'unicorn', number: '58', en: 'Shinjo Gunsō', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 1, glory: 1, traits: ['bushi', 'cavalry'] },
+  { id: 'wayfarer-s-camp', clan: 'unicorn', number: '59', en: "Wayfarer's Camp", type: 'holding', strengthBonus: 1 },
 ]

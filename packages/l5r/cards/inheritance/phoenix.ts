@@ -2,6 +2,7 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  atSelf,
   attachTo,
   attachToYours,
   both,
@@ -144,4 +145,11 @@ export const phoenix: Texts = {
     }),
   ],
   'student-of-esoterica': [constant({ mayPayFor: { trait: 'spell', in: 'hand' } })],
+  'shiba-sophist': [
+    action({
+      if: selfParticipating(),
+      effect: { do: 'search', n: 5, take: { filter: { ofContestedElement: true }, reveal: true } },
+    }),
+  ],
+  'henshin-mysteries': [constant({ if: atSelf, ringGoesBack: true })],
 }

@@ -8,11 +8,14 @@ import {
   bow,
   cannot,
   character,
+  choose,
   constant,
+  costAtMost,
   courtesy,
   discard,
   duringConflict,
   duringMilitary,
+  duringPhase,
   either,
   gainHonor,
   glory,
@@ -112,6 +115,34 @@ export const unicorn: Texts = {
       if: duringConflict,
       cost: [{ giveHonor: 1 }],
       effect: thisConflict(constant({ to: 'host', switchBase: true })),
+    }),
+  ],
+  'current-of-the-beryt': [
+    attachTo(yours({ trait: 'shugenja' })),
+    action({ if: duringConflict, effect: { do: 'anotherAction', n: 2 } }),
+  ],
+  'shinjo-gunso': [
+    reaction(
+      { event: 'played', what: 'self', who: 'you', from: 'provinces' },
+      {
+        effect: {
+          do: 'fetch',
+          deck: 'dynasty',
+          n: 5,
+          what: character({ in: 'dynastyDeck', ...costAtMost(2) }),
+          to: 'play',
+          rest: 'discard',
+        },
+      },
+    ),
+  ],
+  'wayfarer-s-camp': [
+    action({
+      if: duringPhase('dynasty'),
+      effect: ifYouDo(
+        { do: 'playSeveral', n: 2, of: character(inProvinces({ faceup: true })) },
+        { do: 'turnFaceup', what: choose(inProvinces({ faceup: false })) },
+      ),
     }),
   ],
 }

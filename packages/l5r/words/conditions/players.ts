@@ -34,6 +34,8 @@ export interface PlayerConditions {
   role: { role: Element | 'keeper' | 'seeker' }
   firstPlayer: { firstPlayer: true }
   phase: { phase: Phase }
+  /** In the dynasty phase, after which this player does nothing more in it. */
+  hasPassed: { hasPassed: 'opponent' }
 }
 
 // ---- comparisons
@@ -362,6 +364,15 @@ export const playerConditions: ConditionWords<PlayerConditions> = {
       en: (_, __, negated) => `you are ${negated ? 'not ' : ''}the first player`,
       de: (_, __, negated) => `du ${negated ? 'nicht ' : ''}der Startspieler bist`,
       it: (_, __, negated) => `${negated ? 'non ' : ''}sei il primo giocatore`,
+    },
+  },
+  hasPassed: {
+    reads: () => aspects.TIME,
+    holds: () => (g, c) => g.state.passed[other(c.me) as 0 | 1],
+    say: {
+      en: (_, __, negated) => `your opponent has ${negated ? 'not yet' : 'already'} passed`,
+      de: (_, __, negated) => `dein Gegner ${negated ? 'noch nicht' : 'schon'} gepasst hat`,
+      it: (_, __, negated) => `il tuo avversario ${negated ? 'non ha ancora' : 'ha già'} passato`,
     },
   },
   phase: {

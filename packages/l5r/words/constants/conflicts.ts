@@ -19,6 +19,8 @@ export interface ConflictConstants {
   cannotClaim: { who: 'you' | 'opponent'; cannotClaim: 'rings' }
   /** No character enters play while the chosen ring is contested: the first, or the second. */
   noEntering: { noEntering: 'target' | 'second' }
+  /** The contested ring goes back to the unclaimed ones where somebody would claim it. */
+  ringGoesBack: { ringGoesBack: true }
   /** Nobody gains or loses honor. */
   honorStands: { honorStands: true }
   /** If it can. */
@@ -65,6 +67,29 @@ export const conflictConstants: ConstantWords<ConflictConstants> = {
           who === 'you' ? fixed('') : it.opponent,
           [who === 'you' ? 'non puoi rivendicare' : 'non può rivendicare', ''],
           'anelli',
+        ),
+    },
+  },
+  ringGoesBack: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () =>
+        statement(
+          simple('when a player would claim the contested ring, that ring'),
+          'return to the unclaimed ring pool instead',
+        ),
+      de: () =>
+        gilt(
+          fest('der umkämpfte Ring', 'm'),
+          verbs.kommen,
+          'in den Vorrat unbeanspruchter Ringe zurück, statt beansprucht zu werden',
+        ),
+      it: () =>
+        dice(
+          fixed("l'anello conteso"),
+          ['torna', ''],
+          'nella riserva degli anelli non rivendicati invece di essere rivendicato',
         ),
     },
   },

@@ -20,7 +20,7 @@ export interface PlaceFilters {
   /** This attachment is on such a card. */
   attachedTo?: Filter | 'self'
   /** It lies in this province, in the one that was chosen or is attacked, or in that of the card last dealt with. */
-  heldBy?: 'self' | 'target' | 'it' | 'attackedProvince'
+  heldBy?: 'self' | 'host' | 'target' | 'it' | 'attackedProvince'
   /** It lies in another province of the same player than that card. */
   elsewhere?: 'target'
   /** A province in which such a card lies, or none. */

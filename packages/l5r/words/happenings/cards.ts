@@ -19,7 +19,13 @@ export interface CardHappenings {
   entersPlay: { what: About; from?: 'province'; as?: 'defender' }
   leavesPlay: { what: About }
   /** `spending`: for fate; `targeting`: with this as a target. */
-  played: { what: About; who: 'you' | 'opponent'; from?: 'hand'; spending?: true; targeting?: 'host' }
+  played: {
+    what: About
+    who: 'you' | 'opponent'
+    from?: 'hand' | 'provinces'
+    spending?: true
+    targeting?: 'host'
+  }
   /** By an event that an opponent plays. */
   targeted: { what: About; by: 'opponentsEvent' }
   attached: { what: Filter; to: 'self'; who?: 'you' }
@@ -31,6 +37,8 @@ export interface CardHappenings {
   bowed: { what: About; by?: Source; after?: 'secondConflict' }
   /** A card in a province, not the province. */
   turnedFaceup: { what: 'self' }
+  /** ... or put there faceup. */
+  revealedInProvince: { what: 'self' }
   fatePlaced: { what: About }
   fateRemoved: { what: About }
   readied: { what: About }
@@ -210,17 +218,18 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
         (!targeting || (c.self !== NONE && (e.targets ?? []).includes(cardAt(g.state, c.self).on))) &&
         isWho(who, e.seat, c) &&
         isAbout(g, what, e.card, c) &&
-        (from === undefined || e.fromHand),
+        (from === undefined || (from === 'hand' ? e.fromHand : e.fromRow === true)),
     say: {
       en: ({ what, who, from, spending, targeting }, t) =>
         words(
           t.does(t.who(who), words(spending && 'spend fate to', `play ${t.about(what).acc}`)),
-          from && `from ${who === 'you' ? 'your' : 'their'} hand`,
+          from && `from ${who === 'you' ? 'your' : 'their'} ${from}`,
           targeting && 'that targets attached character',
           t.within(),
         ),
       de: ({ what, who, from, spending, targeting }, t) => {
-        const hand = from && `von ${who === 'you' ? 'deiner' : 'seiner'} Hand`
+        const whose = who === 'you' ? 'dein' : 'sein'
+        const hand = from && (from === 'hand' ? `von ${whose}er Hand` : `aus ${whose}en Provinzen`)
         const verb = doneBy(who, 'gespielt', 'spielst', 'spielt', 'spielen')
         const spent = words(
           spending && 'für Schicksal',
@@ -236,7 +245,10 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
             ['ha giocato', 'gioca', 'giocherebbe'],
             t.about(what).with(),
           ),
-          from && (who === 'you' ? 'dalla tua mano' : 'dalla sua mano'),
+          from &&
+            (from === 'hand'
+              ? `dalla ${who === 'you' ? 'tua' : 'sua'} mano`
+              : `dalle ${who === 'you' ? 'tue' : 'sue'} province`),
           spending && 'spendendo fato',
           targeting && 'che ha come bersaglio il personaggio con questo accessorio',
           t.within(),
@@ -457,6 +469,20 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
       en: ({ what }, t) => t.does(t.about(what), 'be turned faceup'),
       de: ({ what }, t) => t.does(t.about(what).in('nom'), passive('auf die offene Seite gedreht')),
       it: ({ what }, t) => t.does(t.about(what), passivo('girat'), 'a faccia in su'),
+    },
+  },
+  revealedInProvince: {
+    events: ['turn faceup', 'fill'],
+    test:
+      ({ what }) =>
+      (g, e, c) =>
+        (e.kind === 'turn faceup' || (e.kind === 'fill' && e.faceup)) &&
+        cardAt(g.state, e.card).zone === ROW &&
+        isAbout(g, what, e.card, c),
+    say: {
+      en: ({ what }, t) => `${t.does(t.about(what), 'be revealed')} in a province`,
+      de: ({ what }, t) => t.does(`${t.about(what).in('nom')} in einer Provinz`, passive('aufgedeckt')),
+      it: ({ what }, t) => t.does(t.about(what), passivo('rivelat'), 'in una provincia'),
     },
   },
   fatePlaced: fate(['place fate'], {

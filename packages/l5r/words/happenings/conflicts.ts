@@ -35,7 +35,7 @@ interface YourOutcome extends Outcome {
 }
 
 export interface ConflictHappenings {
-  winsConflict: Outcome & { what: About }
+  winsConflict: Outcome & { what: About; unopposed?: true }
   losesConflict: Outcome & { what: About }
   youWin: YourOutcome
   youLose: YourOutcome
@@ -101,9 +101,9 @@ const ofCharacter = (
     events: ['outcome'],
     isOutcome: true,
     test:
-      ({ what, as, type }) =>
+      ({ what, as, type, unopposed }) =>
       (g, e, c) => {
-        if (e.kind !== 'outcome') return false
+        if (e.kind !== 'outcome' || (unopposed && !e.unopposed)) return false
         const side = wins ? e.winner : e.loser
         if (side === null || (type !== undefined && e.type !== type)) return false
         if (as !== undefined && (g.state.conflict?.attacker === side) !== (as === 'attacker')) return false
@@ -115,18 +115,23 @@ const ofCharacter = (
         return charactersOf(g.state, side).some((id) => has(id) && isAbout(g, what, id, c))
       },
     say: {
-      en: ({ what, as, type }, t) =>
-        words(t.does(t.about(what), `${wins ? 'win' : 'lose'} ${t.conflict(type)}`), as && `as ${an(as)}`),
-      de: ({ what, as, type }, t) => {
+      en: ({ what, as, type, unopposed }, t) =>
+        words(
+          t.does(
+            t.about(what),
+            `${wins ? 'win' : 'lose'} ${t.conflict(words(unopposed && 'unopposed', type) || undefined)}`,
+          ),
+          as && `as ${an(as)}`,
+        ),
+      de: ({ what, as, type, unopposed }, t) => {
         const side = as && (as === 'attacker' ? 'als Angreifer' : 'als Verteidiger')
-        return t.does(
-          words(t.about(what).in('nom'), side, t.conflict(type ? [conflictAdjective[type]] : [])),
-          german[how],
-        )
+        const kinds = [...(unopposed ? ['unverteidigt'] : []), ...(type ? [conflictAdjective[type]] : [])]
+        return t.does(words(t.about(what).in('nom'), side, t.conflict(kinds)), german[how])
       },
-      it: ({ what, as, type }, t) => {
+      it: ({ what, as, type, unopposed }, t) => {
         const side = as && (as === 'attacker' ? 'come attaccante' : 'come difensore')
-        return words(t.does(t.about(what), italian[wins ? 'win' : 'lose'][0], t.conflict(type)), side)
+        const conflict = t.conflict(type, undefined, unopposed && 'senza opposizione')
+        return words(t.does(t.about(what), italian[wins ? 'win' : 'lose'][0], conflict), side)
       },
     },
   }

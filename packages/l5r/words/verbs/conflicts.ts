@@ -22,7 +22,7 @@ import { inThis } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import * as it from '../../text/it-phrases.ts'
 import { conflictAdjective, inThis as inQuesta, verbs as verbi } from '../../text/it-words.ts'
-import { isLimitedToOneConflict } from '../../values.ts'
+import { isLimitedToOneConflict, working } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { SaidVerb, VerbWords } from '../records.ts'
 
@@ -134,7 +134,9 @@ export const conflictVerbs: VerbWords<ConflictVerbs> = {
     reads: () => aspects.TEXTS,
     changes: (g, f, { which = 'contested', as }) =>
       canClaim(g, f.you)
-        ? ringsMeant(g, f, which).map((ring) => ({ kind: 'claim', ring, seat: f.you, ...(as && { as }) }))
+        ? ringsMeant(g, f, which)
+            .filter((ring) => !(ring === g.state.conflict?.ring && working(g, 'ringGoesBack').length > 0))
+            .map((ring) => ({ kind: 'claim', ring, seat: f.you, ...(as && { as }) }))
         : [],
     deed: { en: 'claim a ring', de: 'einen Ring beanspruchen', it: 'rivendicare un anello' },
     say: {

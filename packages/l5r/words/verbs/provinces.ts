@@ -312,7 +312,8 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
     subjects: ({ what, to }) => [what, to],
     could: (g, c, { what, to }) =>
       someOf(g, c, what, (id) =>
-        someOf(g, c, to, (there) => cardAt(g.state, there).slot !== cardAt(g.state, id).slot),
+        // Both may still have to be chosen.
+        someOf(g, c, to, (there) => what === to || cardAt(g.state, there).slot !== cardAt(g.state, id).slot),
       ),
     reads: () => aspects.TABLE,
     changes: (g, f, verb) => {

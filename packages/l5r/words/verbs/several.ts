@@ -1,20 +1,23 @@
 /** The same for several cards, one after the other; and once more, by the other player. */
-import { type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
-import { statement as gilt, verbs } from '@regelwerk/say/de'
-import { statement } from '@regelwerk/say/en'
-import { statement as dice } from '@regelwerk/say/it'
+import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import { order as befehl, statement as gilt, verbs } from '@regelwerk/say/de'
+import { order, statement } from '@regelwerk/say/en'
+import { statement as dice, deed as fa } from '@regelwerk/say/it'
 import type { Effect, Filter } from '../../abilities.ts'
 import { type G, procedure, step } from '../../book.ts'
 import { registered, wholeOf } from '../../prepare.ts'
 import { type Context, contextOf, matching } from '../../reading.ts'
-import { contextNow, inside, type Resolving, resolve } from '../../rules/effects.ts'
+import { contextNow, inside, type Resolving, report, resolve } from '../../rules/effects.ts'
 import { initiate, initiating, whyNotInitiate } from '../../rules/initiating.ts'
+import { fateCost, waysToPlay } from '../../rules/playable.ts'
+import { playCard, playing } from '../../rules/playing.ts'
 import { couldDo } from '../../rules/possible.ts'
 import { cardAt, other } from '../../state.ts'
 import { subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import * as it from '../../text/it-phrases.ts'
+import { verbs as verbi } from '../../text/it-words.ts'
 import { canBeAffected } from '../../values.ts'
 import { ANYTHING } from '../aspects.ts'
 import type { VerbWords } from '../records.ts'
@@ -22,6 +25,8 @@ import type { VerbWords } from '../records.ts'
 export interface SeveralVerbs {
   /** By whoever controls it: "it" is that card, "you" are its controller. */
   eachOfThem: { of: Filter | 'duelLoser'; effect: Effect }
+  /** One after the other, each paid for. */
+  playSeveral: { n: number; of: Filter }
   /** The opponent is then who "you" are in it. */
   opponentMayResolve: object
 }
@@ -36,6 +41,36 @@ const inTurn = procedure<{ left: Ref[]; known: Resolving }>('each of them', [
     if (life === ref.life) g.call(resolve, { ...f.known, you: holder, it: [ref] })
   }),
 ])
+
+const playable = (g: G, of: Filter, c: Context): CardId[] =>
+  matching(g, of, c).filter((id) => waysToPlay(g, c.me, id).length > 0)
+
+/** Is there fate for so many of these? */
+function affords(g: G, n: number, ids: readonly CardId[], seat: Seat): boolean {
+  const costs = ids.map((id) => fateCost(g, seat, id, 'character')).sort((a, b) => a - b)
+  const sum = costs.slice(0, n).reduce((all, one) => all + one, 0)
+  return ids.length >= n && sum <= g.state.fate[seat as 0 | 1]
+}
+
+const playInTurn = procedure<{ seat: Seat; source: CardId; left: number; of: Filter; picked: CardId | null }>(
+  'play in turn',
+  [
+    step('~which', (g, f) => {
+      f.picked = null
+      const ids = playable(g, f.of, contextOf(f.seat, f.source))
+      const options = ids.map((id): Option => ({ verb: 'choose', target: id, value: id }))
+      if (f.left > 0)
+        g.choose(f as Frame, 'picked', f.seat, options, { prompt: 'choose to play', source: f.source })
+    }),
+    step('~play', (g, f) => {
+      if (f.picked === null) return
+      const [way] = waysToPlay(g, f.seat, f.picked)
+      f.left--
+      g.goTo(f as Frame, '~which')
+      if (way !== undefined) g.call(playCard, playing(g, f.seat, f.picked, way))
+    }),
+  ],
+)
 
 /** The ability of a card that the other player may resolve now. */
 const mayResolve = procedure<{ seat: Seat; card: number; ability: string; answer: string | null }>(
@@ -86,6 +121,21 @@ export const severalVerbs: VerbWords<SeveralVerbs> = {
       const lead = language.forEach(of === 'duelLoser' ? loser : of, context)
       context.said.it = { key: 'each of them', noun: 'character', plural: false }
       return [lead, ...effects(effect, context)]
+    },
+  },
+  playSeveral: {
+    subjects: () => [],
+    could: (g, c, { of }) => playable(g, of, c).length > 0,
+    reads: () => ANYTHING,
+    perform: (g, f, { n, of }) => {
+      report(f, affords(g, n, playable(g, of, contextNow(f)), f.you))
+      g.call(playInTurn, { seat: f.you, source: f.self.card, left: n, of, picked: null })
+    },
+    deed: { en: 'play cards', de: 'Karten spielen', it: 'giocare carte' },
+    say: {
+      en: ({ n, of }, context) => order(`play ${en.several(of, context, { n })}`),
+      de: ({ n, of }, context) => befehl(verbs.spielen, de.several(of, context, { n }).in('acc')),
+      it: ({ n, of }, context) => fa('you', verbi.giocare, it.several(of, context, { n })),
     },
   },
   opponentMayResolve: {

@@ -1,7 +1,7 @@
 /** The tops of decks: cards put back in another order, or one of them put to use at once. */
 import { zoneOf } from '@regelwerk/core'
 import { words } from '@regelwerk/say'
-import { order as befehl, verbs } from '@regelwerk/say/de'
+import { order as befehl, type Form, pronounOf, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
 import type { Deck, Filter, Subject } from '../../abilities.ts'
@@ -89,25 +89,25 @@ const useSaid = {
           : 'province' in to
             ? `put it faceup into ${en.phrase(to.province, context).acc}`
             : `switch it with ${en.some(to.switchWith, context)}`,
-  de: (to: TopVerbs['fetch']['to'], context: Context): string =>
+  de: (to: TopVerbs['fetch']['to'], context: Context, form: Form): string =>
     to === 'play'
-      ? 'bringe ihn ins Spiel'
+      ? `bringe ${pronounOf(form).in('acc')} ins Spiel`
       : to === 'played'
         ? 'spiele ihn, als ob er in deinen Provinzen läge'
         : 'attachTo' in to
           ? `hänge sie an ${de.phrase(to.attachTo, context).in('acc')} an`
           : 'province' in to
-            ? `lege ihn offen in ${de.phrase(to.province, context).in('acc')}`
+            ? `lege ${pronounOf(form).in('acc')} offen in ${de.phrase(to.province, context).in('acc')}`
             : `vertausche es mit ${de.some(to.switchWith, context).in('dat')}`,
-  it: (to: TopVerbs['fetch']['to'], context: Context): string =>
+  it: (to: TopVerbs['fetch']['to'], context: Context, lo: string): string =>
     to === 'play'
-      ? 'mettilo in gioco'
+      ? `metti${lo} in gioco`
       : to === 'played'
         ? 'giocalo come se fosse nelle tue province'
         : 'attachTo' in to
           ? `assegnalo ${it.phrase(to.attachTo, context).with('a')}`
           : 'province' in to
-            ? `mettilo a faccia in su ${it.phrase(to.province, context).with('in')}`
+            ? `metti${lo} a faccia in su ${it.phrase(to.province, context).with('in')}`
             : `scambialo ${it.some(to.switchWith, context).with('con')}`,
 }
 
@@ -204,7 +204,7 @@ export const topVerbs: VerbWords<TopVerbs> = {
         const whole = deck === 'dynasty' ? 'dein Dynastiedeck' : 'dein Konfliktdeck'
         const where = n === 'all' ? whole : `${de.top(n, context)} ${deckSaid.de(deck)}`
         const card = de.some(what, context, { unplaced: true })
-        const use = useSaid.de(to, context)
+        const use = useSaid.de(to, context, card.form)
         if (isSearch(n, rest))
           return {
             ...befehl(verbs.durchsuchen, {
@@ -224,8 +224,9 @@ export const topVerbs: VerbWords<TopVerbs> = {
       it: ({ deck, n, what, to, rest }, context) => {
         const whole = `il tuo mazzo ${deck === 'dynasty' ? 'dinastia' : 'conflitto'}`
         const where = n === 'all' ? whole : `${it.top(n, context)} ${deckSaid.it(deck)}`
-        const card = it.some(what, context, { unplaced: true }).with()
-        const use = useSaid.it(to, context)
+        const found = it.some(what, context, { unplaced: true })
+        const card = found.with()
+        const use = useSaid.it(to, context, found.gender === 'f' ? 'la' : 'lo')
         if (isSearch(n, rest))
           return {
             ...fa(
