@@ -97,6 +97,8 @@ export interface Leads<S extends State = State> {
   decksOf(state: S): (DeckList | null)[]
   /** What each seat begins with to its disadvantage. */
   handicapOf?(state: S): readonly number[]
+  /** What is answered for somebody whose time is up: nobody leaves because a pick took too long. */
+  inTime(seen: MatchView): Choice
 }
 
 /** What the stronger deck begins with to its disadvantage, in a format of its own. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Client, choiceFor } from './scripts/client.ts'
 import { committed, joining, planFor, playingAgain } from './scripts/plans.ts'
 import type { Table } from './table.ts'
-import { type TestServer, testServer } from './testing.ts'
+import { FakeTime, type TestServer, testServer } from './testing.ts'
 
 let server: TestServer
 let ann: Client
@@ -109,6 +109,37 @@ test('two people and two bots draft, pick by pick, and everybody meets whoever s
   // The same two with the same decks, as after any match.
   const again = await goOn(ann, hers)
   expect((await at(again)).row.seats.map(({ deck }) => deck)).toEqual(made.setup?.decks)
+})
+
+test('whose time is up has something sensible picked for them, and a deck built, and stays', async () => {
+  await server.stop()
+  const time = new FakeTime()
+  server = await testServer({ time })
+  ann = await Client.named(server.url, 'Ann')
+  bob = await Client.named(server.url, 'Bob')
+  const clock = { kind: 'move', seconds: 30 } as const
+  const { match: draft } = await ann.make({ ...plan('lorcana', 'draft', [own, open]), clock })
+  await ann.ask({ kind: 'open', match: draft })
+  await bob.ask(join(draft, 1))
+  await bob.ask({ kind: 'open', match: draft })
+  await pick(ann, draft, 1)
+  const table = await at(draft)
+  const asked = (): Seat[] => table.match?.decisions.map(({ seat }) => seat) ?? []
+  expect(asked()).toEqual([1])
+  const best = table.match && table.game.weigh?.(table.match.view(1))[0]?.choice
+  time.pass(30_000)
+  await expect.poll(asked).toEqual([0, 1])
+  await table.settled()
+  expect(table.match?.answers.at(-1)).toMatchObject({ seat: 1, choice: best })
+
+  // Nobody comes back: both have decks in the end, as good as a bot's.
+  for (let i = 0; i < 200 && table.row.state === 'playing'; i++) {
+    await table.settled()
+    time.pass(30_000)
+  }
+  expect(table.row).toMatchObject({ state: 'over', ended: null })
+  const decks = await Promise.all([draftedAt(draft, 0), draftedAt(draft, 1)])
+  for (const deck of decks) expect(deck?.reduce((sum, [n]) => sum + n, 0)).toBeGreaterThanOrEqual(35)
 })
 
 test('nobody sees what others pick from, nor who watches', async () => {

@@ -538,8 +538,10 @@ export class Table implements Shown, BotsTable {
       this.#ask()
       return
     }
-    this.take(seat, 'concede', 'clock').catch((error) => {
-      this.around.log.error({ match: this.#row.id, err: error }, 'the clock could not end the match')
+    const inTime = match.game.leads?.inTime(match.view(seat))
+    const taken = inTime === undefined ? this.take(seat, 'concede', 'clock') : this.take(seat, inTime)
+    taken.catch((error) => {
+      this.around.log.error({ match: this.#row.id, err: error }, 'nothing came of it that the time is up')
     })
   }
 

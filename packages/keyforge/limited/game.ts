@@ -200,6 +200,8 @@ export const keyforgeLimited: Game<AuctionState> = {
     to: keyforge.id,
     decksOf: ({ auction, lots }) => (auction.result ?? []).map(({ deck }) => lots[deck] ?? null),
     handicapOf: ({ auction }) => (auction.result ?? []).map(({ chains }) => chains),
+    // Passing stands first.
+    inTime: () => 0,
   },
   decks: keyforge.decks,
   ...(keyforge.deckOfSeed && { deckOfSeed: keyforge.deckOfSeed }),

@@ -157,6 +157,7 @@ export const lorcanaLimited: Game<LimitedState> = {
   leads: {
     to: lorcana.id,
     decksOf: (s) => seatsOf(s).map((seat) => (s.gone[seat] ? null : listOf(s, deckOf(s, seat)))),
+    inTime: (seen) => weigh(seen)[0]?.choice ?? 0,
   },
   decks: [],
   deckList: writtenDeck,
