@@ -78,6 +78,8 @@ export const decksFor = (
 export interface Limited {
   /** How many of a product each player opens; absent: everybody brings a deck. */
   opens?: number
+  /** What they open; absent: boosters. */
+  what?: 'decks'
   /** The game in which decks come of that, by its id; absent: what is opened is the deck, as it is. */
   first?: string
   /** How few and how many sit there against bots; absent: as many as play the game. */

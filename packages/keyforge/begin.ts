@@ -108,6 +108,10 @@ export const gameFrame = (starter: Setup['starter']): Frame => ({
   ...{ starter: starter ?? null, next: 0, asked: [], answer: null },
 })
 
+/** What each card of a list is in a match, a number for each copy. */
+export const addedFaces = (match: { faces: readonly string[] }, list: DeckList): number[] =>
+  list.flatMap(([n, entry]) => new Array<number>(n).fill(faceNumber(match, printOf(readCard(entry)))))
+
 export function begin(setup: Setup): KeyForgeState {
   const s = emptyState(setup.format, setup.seed)
   setup.decks.forEach((deck, seat) => {

@@ -29,9 +29,10 @@ export function checkDeck(list: DeckList, format: string): Problem[] {
   }
   // What is opened cannot be wrong; but it is one deck, and nothing else.
   const unopened = list.filter(([, entry]) => isUnopened(entry))
-  if (format === 'sealed' && unopened.length === 1 && list.length === 1 && unopened[0]?.[0] === 1) return []
-  if (format === 'sealed')
-    return [problem(HOUSES_RULE, `the deck is one that nobody has opened, such as "1 ${products[0]?.id}"`)]
+  if (format === 'sealed' && unopened.length > 0)
+    return list.length === 1 && unopened[0]?.[0] === 1
+      ? []
+      : [problem(HOUSES_RULE, `one plays a single deck, opened or not, such as "1 ${products[0]?.id}"`)]
   const problems: Problem[] = []
   const cards: DeckCard[] = []
   for (const [n, entry] of list) {

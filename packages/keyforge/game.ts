@@ -22,7 +22,7 @@ import { cardAt, faceAt, isInPlay, type KeyForgeState, LIMBO, other, printOf, zo
 import { cardText } from './text/index.ts'
 import { sayEffect, sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
-import { products } from './unopened.ts'
+import { OPENS, products } from './unopened.ts'
 import { type TableView, view } from './view.ts'
 // What the rules call by its name.
 import './rules/resolving.ts'
@@ -34,7 +34,10 @@ export const keyforge: Game<KeyForgeState> = {
   title: 'KeyForge',
   players: [2, 2],
   formats,
-  limited: { sealed: { opens: 1 }, auction: { first: 'keyforge-limited' } },
+  limited: {
+    sealed: { opens: OPENS, what: 'decks', first: 'keyforge-sealed' },
+    auction: { first: 'keyforge-limited' },
+  },
   products,
   handicap: {
     format: 'handicap',

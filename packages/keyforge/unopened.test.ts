@@ -18,10 +18,11 @@ test('of each set there are decks to be opened, and each is a legal one', () => 
   }
 })
 
-test('to Sealed one comes with one such deck, and with nothing else', () => {
+test('a game of Sealed is played with one such deck, or with one that has been opened', () => {
   expect(checkDeck([[1, 'unopened:MM']], 'sealed')).toEqual([])
-  for (const list of [[], [[2, 'unopened:MM']], opened('unopened:MM', 'x'), [[1, 'unopened:XX']]] as const)
-    expect(checkDeck(list, 'sealed')).toHaveLength(1)
+  for (const list of [[], [[2, 'unopened:MM']], [[1, 'unopened:XX']]] as const)
+    expect(checkDeck(list, 'sealed')).not.toEqual([])
+  expect(checkDeck(opened('unopened:MM', 'x'), 'sealed')).toEqual([])
   expect(checkDeck([[1, 'unopened:MM']], 'archon')).not.toEqual([])
 })
 

@@ -27,6 +27,13 @@ const loaders: Readonly<Record<GameId | LimitedId, () => Promise<unknown>>> = {
     ])
     return keyforgeLimited
   },
+  'keyforge-sealed': async () => {
+    const [{ keyforgeSealed }] = await Promise.all([
+      import('@regelwerk/keyforge/limited'),
+      loadGame('keyforge'),
+    ])
+    return keyforgeSealed
+  },
 }
 
 /** The same games with the cards of their ready decks alone, where that is much less. */

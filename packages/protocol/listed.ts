@@ -84,6 +84,7 @@ export const games = [
 export const limitedGames = {
   'lorcana-limited': 'lorcana',
   'keyforge-limited': 'keyforge',
+  'keyforge-sealed': 'keyforge',
 } as const
 
 /** Is it a game before the game? */

@@ -79,6 +79,27 @@ test('a sealed pool and its match, offline, on a phone that is touched', async (
   await visitor.context.close()
 })
 
+test('Sealed of KeyForge: three decks are opened, one is chosen and played', async () => {
+  const visitor = await here.visit({ width: 1024, height: 768, dark: false })
+  const { page, complaints } = visitor
+  await page.goto(`${here.url}/#/play/keyforge`)
+  const form = page.locator('form.setup')
+  await form.locator('select').first().selectOption('sealed')
+  await form.getByLabel('Each player opens 3 decks of').selectOption({ label: 'Worlds Collide' })
+  await expectAccessible(page)
+  await form.locator('button[type=submit]').click()
+  await page.locator('.table-screen[data-limited] .prompt').waitFor()
+  await expect.poll(() => page.locator('.board .piece').count()).toBe(108)
+  await expectAccessible(page)
+  const choices = page.locator('.prompt [data-choice]').filter({ hasText: 'Play ' })
+  expect(await choices.count()).toBe(3)
+  await choices.nth(1).click()
+  await page.locator('.table-screen:not([data-limited]) .prompt').waitFor()
+  await playSome(page, byClicks, seedRandom('sealed'), 5)
+  expect(complaints).toEqual([])
+  await visitor.context.close()
+})
+
 test('an auction of KeyForge decks, and the match with the chains that were bid', async () => {
   const visitor = await here.visit()
   const { page, complaints } = visitor

@@ -5,13 +5,10 @@
 import {
   below,
   bringIn,
-  type CardId,
   type CardView,
   type Frame,
   type Game,
   type GameEvent,
-  type Handle,
-  handlesOf,
   type Lang,
   type LogEntry,
   type Machine,
@@ -19,13 +16,11 @@ import {
   type MatchView,
   newReaders,
   type Option,
-  PositionError,
   rulebook,
   type Seat,
   type Setup,
   type Side,
   seedRandom,
-  shownDef,
   type Table,
   type Weighed,
 } from '@regelwerk/core'
@@ -34,8 +29,8 @@ import { begin as beginGame, writtenDeck } from '../begin.ts'
 import type { RuleId } from '../book.ts'
 import { checkDeck } from '../formats.ts'
 import { keyforge } from '../game.ts'
-import { printNumbered } from '../prints.ts'
-import { type AuctionState, cardIn, LOT, lotOf, zones } from './state.ts'
+import { fromTheBook, seenBy, worthOf } from './shared.ts'
+import { type AuctionState, LOT, lotOf, zones } from './state.ts'
 import { words } from './words.ts'
 
 type G = Machine<AuctionState>
@@ -125,13 +120,8 @@ interface AuctionView {
   lots: (CardView & { def: number })[][]
 }
 
-function view(g: G, viewer: Seat): AuctionView {
-  const s = g.state
-  const handles = handlesOf(s, viewer)
-  const seen = (id: CardId) => ({
-    handle: handles[id] as Handle,
-    def: shownDef(keyforge, s, cardIn(s, id).def),
-  })
+function view({ state: s }: G, viewer: Seat): AuctionView {
+  const seen = seenBy(s, viewer)
   return { auction: s.auction, lots: [0, 1].map((seat) => lotOf(s, seat).map(seen)) }
 }
 
@@ -162,16 +152,6 @@ function sayLog(g: G, { event }: LogEntry, _seat: Seat | null, lang: Lang): stri
   return shares.map(({ deck, chains }, seat) => log.end(player(seat + 1), deck + 1, chains)).join(' ')
 }
 
-/** A rough guess at what a deck can do: what fights, and the Æmber that is printed. */
-function worthOf(lot: AuctionView['lots'][number]): number {
-  let worth = 0
-  for (const { def } of lot) {
-    const { definition, icons } = printNumbered(def)
-    worth += 2 * icons.length + (definition.power ?? 0) / 2
-  }
-  return worth
-}
-
 /** So much better a deck is worth a chain; and more than so many are never bid. */
 const CHAIN = 4
 const MOST = 8
@@ -191,9 +171,8 @@ function weigh({ decision, table }: MatchView): Weighed[] {
 }
 
 export const keyforgeLimited: Game<AuctionState> = {
+  ...fromTheBook,
   id: 'keyforge-limited',
-  title: keyforge.title,
-  players: [2, 2],
   formats: ['auction'],
   limited: { auction: {} },
   leads: {
@@ -203,21 +182,9 @@ export const keyforgeLimited: Game<AuctionState> = {
     // Passing stands first.
     inTime: () => 0,
   },
-  decks: keyforge.decks,
-  ...(keyforge.deckOfSeed && { deckOfSeed: keyforge.deckOfSeed }),
-  ...(keyforge.deckText && { deckText: keyforge.deckText }),
-  deckList: writtenDeck,
-  langs: keyforge.langs,
-  loadCatalogue: keyforge.loadCatalogue,
-  ...(keyforge.loadEnforced && { loadEnforced: keyforge.loadEnforced }),
-  ...(keyforge.ruleTexts && { ruleTexts: keyforge.ruleTexts }),
   procedures,
   zones,
   reducers: reducers as Game<AuctionState>['reducers'],
-  timing: { watched: () => false },
-  cards: keyforge.cards,
-  faces: keyforge.faces,
-  parseDeck: keyforge.parseDeck,
   checkDeck,
   begin,
   concede(g, seat) {
@@ -226,30 +193,14 @@ export const keyforgeLimited: Game<AuctionState> = {
   },
   view,
   layOut: (seen, lang) => layOut(seen as AuctionView, lang),
-  face: keyforge.face,
   backOf: () => null,
-  cardsOf: () => [],
   sayLog,
   sayPrompt: (_, _decision, lang) => words[lang].prompt,
   sayOption: (_, _decision, { verb, seat = 0, n = 0 }, lang) =>
     verb === 'pass' ? words[lang].pass : words[lang].bid(n, seat + 1),
-  describe: (_, stack) => stack.map(({ procedure: name }) => name).join(', '),
   invariants(s) {
     const lying = s.zones.flat().length
     if (lying !== s.cards.length) throw new Error(`${lying} cards lie there, of ${s.cards.length}`)
-  },
-  position: {
-    seatNames: [],
-    rest: [],
-    build(_given, path) {
-      throw new PositionError('a position is of the game itself, not of an auction', path)
-    },
-    phrases: () => [],
-    namesOf: () => [],
-    candidates: () => [],
-    readCard: () => undefined,
-    readSeat: () => undefined,
-    readGame: () => undefined,
   },
   weigh,
 }

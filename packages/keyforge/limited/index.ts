@@ -1,4 +1,5 @@
-/** The auction of decks with all cards there are. */
+/** The auction of decks and Sealed with all cards there are. */
 import '../cards/later.ts'
 
 export { keyforgeLimited } from './game.ts'
+export { keyforgeSealed } from './sealed.ts'

@@ -1,13 +1,5 @@
 /** The state of an auction: two decks lie open, and bids are made (rules/decks-mit-ketten-ersteigern). */
-import {
-  type Card,
-  type CardId,
-  type DeckList,
-  type Seat,
-  type State,
-  type ZoneRule,
-  zoneOf,
-} from '@regelwerk/core'
+import { type CardId, type DeckList, type Seat, type State, type ZoneRule, zoneOf } from '@regelwerk/core'
 import type { Auction } from '../auction.ts'
 
 /** The deck that each seat has brought: both players know both decks. */
@@ -22,4 +14,3 @@ export interface AuctionState extends State {
 }
 
 export const lotOf = (s: AuctionState, seat: Seat): CardId[] => zoneOf(s, LOT, seat)
-export const cardIn = (s: AuctionState, id: CardId): Card => s.cards[id] as Card

@@ -1,4 +1,4 @@
-/** What is said in an auction of decks. */
+/** What is said in an auction of decks, and in Sealed. */
 import type { Lang } from '@regelwerk/core'
 
 interface Words {
@@ -14,6 +14,14 @@ interface Words {
     pass(who: string): string
     leave(who: string): string
     end(who: string, deck: number, chains: number): string
+  }
+  sealed: {
+    caption: string
+    prompt: string
+    choose(deck: string): string
+    /** The deck by name, for who may know it. */
+    chosen(who: string, deck: string | null): string
+    end: string
   }
 }
 
@@ -34,6 +42,13 @@ export const words: Readonly<Record<Lang, Words>> = {
       leave: (who) => `${who} leaves.`,
       end: (who, deck, chains) => `${who} plays deck ${deck} with ${counted(chains, 'chain', 'chains')}.`,
     },
+    sealed: {
+      caption: 'Sealed',
+      prompt: 'Which of your decks do you play?',
+      choose: (deck) => `Play ${deck}`,
+      chosen: (who, deck) => (deck === null ? `${who} chooses a deck.` : `${who} chooses ${deck}.`),
+      end: 'Both have chosen their decks.',
+    },
   },
   de: {
     caption: 'Versteigerung der Decks',
@@ -49,6 +64,13 @@ export const words: Readonly<Record<Lang, Words>> = {
       leave: (who) => `${who} geht.`,
       end: (who, deck, chains) => `${who} spielt Deck ${deck} mit ${counted(chains, 'Kette', 'Ketten')}.`,
     },
+    sealed: {
+      caption: 'Sealed',
+      prompt: 'Welches deiner Decks spielst du?',
+      choose: (deck) => `${deck} spielen`,
+      chosen: (who, deck) => (deck === null ? `${who} wählt ein Deck.` : `${who} wählt ${deck}.`),
+      end: 'Beide haben ihr Deck gewählt.',
+    },
   },
   it: {
     caption: 'Asta dei mazzi',
@@ -63,6 +85,13 @@ export const words: Readonly<Record<Lang, Words>> = {
       pass: (who) => `${who} passa.`,
       leave: (who) => `${who} se ne va.`,
       end: (who, deck, chains) => `${who} gioca il mazzo ${deck} con ${counted(chains, 'catena', 'catene')}.`,
+    },
+    sealed: {
+      caption: 'Sealed',
+      prompt: 'Quale dei tuoi mazzi giochi?',
+      choose: (deck) => `Gioca ${deck}`,
+      chosen: (who, deck) => (deck === null ? `${who} sceglie un mazzo.` : `${who} sceglie ${deck}.`),
+      end: 'Entrambi hanno scelto il proprio mazzo.',
     },
   },
 }

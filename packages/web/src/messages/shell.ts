@@ -80,6 +80,7 @@ const en = {
   listWrong: 'This list cannot be played yet:',
   deckUnfit: 'Such a ready deck does not fit the format; choose another format or paste a list.',
   opened: 'Each player opens {n, plural, one {one} other {# boosters}} of',
+  openedDecks: 'Each player opens {n, plural, one {a deck} other {# decks}} of',
   openThem: 'Open them',
   handicap: '{name} at the start (usual for the stronger deck: {usual})',
   'format-constructed': 'Constructed',
@@ -188,6 +189,7 @@ const de: Record<Key, string> = {
   deckUnfit:
     'Solch ein fertiges Deck passt nicht zum Format; wähle ein anderes Format oder füge eine Liste ein.',
   opened: 'Jeder öffnet {n, plural, one {einen} other {# Booster}} von',
+  openedDecks: 'Jeder öffnet {n, plural, one {ein Deck} other {# Decks}} von',
   openThem: 'Öffnen',
   handicap: '{name} zu Beginn (üblich für das stärkere Deck: {usual})',
   'format-constructed': 'Eigenes Deck',
@@ -293,6 +295,7 @@ const it: Record<Key, string> = {
   listWrong: 'Questa lista non si può ancora giocare:',
   deckUnfit: 'Un mazzo pronto così non va bene per il formato; scegli un altro formato o incolla una lista.',
   opened: 'Ognuno apre {n, plural, one {una} other {# bustine}} di',
+  openedDecks: 'Ognuno apre {n, plural, one {un mazzo} other {# mazzi}} di',
   openThem: 'Apri',
   handicap: '{name} all’inizio (di solito per il mazzo più forte: {usual})',
   'format-constructed': 'Mazzo costruito',

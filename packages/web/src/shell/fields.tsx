@@ -1,5 +1,5 @@
 /** Fields that several forms share: the format, who starts, how strong the computer plays. */
-import type { Game, Handicap, Lang, Product, Seat } from '@regelwerk/core'
+import type { Game, Handicap, Lang, Limited, Product, Seat } from '@regelwerk/core'
 import { botNames, sayBot } from '@regelwerk/protocol'
 import { say, sayFormat } from '../messages/shell.ts'
 
@@ -73,14 +73,15 @@ export function BotField(props: { value: string; lang: Lang; onChange(bot: strin
 export function ProductField(props: {
   products: readonly Product[]
   opens: number
+  what: Limited['what']
   value: string
   lang: Lang
   onChange(product: string): void
 }) {
-  const { products, opens, value, lang, onChange } = props
+  const { products, opens, what, value, lang, onChange } = props
   return (
     <label className="field">
-      <span>{say(lang, 'opened', { n: opens })}</span>
+      <span>{say(lang, what === 'decks' ? 'openedDecks' : 'opened', { n: opens })}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         {products.map(({ id, name }) => (
           <option key={id} value={id}>

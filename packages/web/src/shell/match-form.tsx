@@ -30,7 +30,7 @@ function Form({ game, lang }: { game: Game; lang: Lang }) {
   const [seats, setSeats] = useState(FIRST)
   const products = game.products ?? []
   const [product, setProduct] = useState(products[0]?.id ?? '')
-  const { opens, players = game.players } = game.limited?.[format] ?? {}
+  const { opens, what, players = game.players } = game.limited?.[format] ?? {}
   const [starter, setStarter] = useState<Starter>('random')
   const [clock, setClock] = useState<MatchPlan['clock']>({ kind: 'none' })
   const [hidden, setHidden] = useState(false)
@@ -90,7 +90,14 @@ function Form({ game, lang }: { game: Game; lang: Lang }) {
         </label>
         <FormatField formats={playableFormats(game)} value={format} lang={lang} onChange={play} />
         {opens !== undefined && (
-          <ProductField products={products} opens={opens} value={product} lang={lang} onChange={setProduct} />
+          <ProductField
+            products={products}
+            opens={opens}
+            what={what}
+            value={product}
+            lang={lang}
+            onChange={setProduct}
+          />
         )}
         <SeatsField players={players} value={seats.length} lang={lang} onChange={resize} />
       </div>

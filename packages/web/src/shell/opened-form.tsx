@@ -19,7 +19,7 @@ export interface FormProps {
 }
 
 export function OpenedForm({ game, format, formats, lang }: FormProps) {
-  const { opens = 1, first = game.id, players = game.players } = game.limited?.[format] ?? {}
+  const { opens = 1, what, first = game.id, players = game.players } = game.limited?.[format] ?? {}
   const products = game.products ?? []
   const [product, setProduct] = useState(products[0]?.id ?? '')
   const [seats, setSeats] = useState(first === game.id ? players[0] : players[1])
@@ -43,7 +43,14 @@ export function OpenedForm({ game, format, formats, lang }: FormProps) {
       <div className="fields">
         {formats}
         <SeatsField players={players} value={seats} lang={lang} onChange={setSeats} />
-        <ProductField products={products} opens={opens} value={product} lang={lang} onChange={setProduct} />
+        <ProductField
+          products={products}
+          opens={opens}
+          what={what}
+          value={product}
+          lang={lang}
+          onChange={setProduct}
+        />
         <BotField value={bot} lang={lang} onChange={setBot} />
       </div>
       <button type="submit" className="strong">
