@@ -5,6 +5,7 @@
 import type { BonusIcon, House } from './abilities.ts'
 import { bonusIcons, type CardFacts, factsNamed, isIn, isOf } from './cards/facts.ts'
 import { houseNamed, houseNames, type SetCode, setFacts, setNamed, sets } from './houses.ts'
+import { settled } from './plain-lists.ts'
 
 const RARITY = /^(?:common|uncommon|rare|special|variant|fixed|c|u|r)$/i
 const MARK = /^(?:maverick|legacy|anomaly|enhanced)$/i
@@ -51,7 +52,8 @@ export function asList(text: string): string {
   const headings = lines.map(headingIn)
   const first = headings.findIndex((house) => house !== undefined)
   const tables = lines.slice(Math.max(first, 0)).some((line) => cellsOf(line).length > 1 || CARD.test(line))
-  const set = setAbove(first < 0 ? lines : lines.slice(0, first))
+  const plain = settledIn(lines, headings)
+  const set = setAbove(first < 0 ? lines : lines.slice(0, first)) ?? plain?.set
   let heading: House | undefined
   let named = lines.some((line) => /^name\s*[:(]/i.test(line))
   const list = lines.map((line, i) => {
@@ -66,7 +68,7 @@ export function asList(text: string): string {
     const row = rowIn(line)
     if (row === null) return ''
     // What stands above the first house, or alone above a table, is about the deck; its name comes first.
-    const isAbove = i < first || (first < 0 && tables && !named && cellsOf(line).length === 1)
+    const isAbove = i < first || (first < 0 && (tables || plain) && !named && cellsOf(line).length === 1)
     if (isAbove && factsNamed(row.name) === undefined && !CARD.test(line) && !LATER.test(line)) {
       const title = withoutSet(line)
       if (named || title === '') return ''
@@ -74,6 +76,8 @@ export function asList(text: string): string {
       return `Name: ${title}`
     }
     const { n, name, house: own } = row
+    const found = plain?.at.get(i)
+    if (found !== undefined) return written(n, name, found, set, [], own ?? (heading ? undefined : found))
     if ((own === undefined && !tables) || name.includes('('))
       return n === 1 && !/^1\b/.test(line) ? name : `${n} ${name}`
     return written(n, name, own ?? heading, set, [], own)
@@ -81,6 +85,30 @@ export function asList(text: string): string {
   if (set !== undefined && !list.some((line) => line.startsWith('Set:'))) list.push(`Set: ${set}`)
   const read = list.join('\n')
   return read === text.replaceAll('\r\n', '\n') ? text : read
+}
+
+/** What follows from the cards of a whole deck, line by line; a list of our own says all that itself. */
+function settledIn(
+  lines: readonly string[],
+  headings: readonly (House | undefined)[],
+): { set: SetCode; at: ReadonlyMap<number, House> } | null {
+  if (lines.some((line) => /^set\s*:/i.test(line))) return null
+  let house: House | undefined
+  let title = true
+  const at: number[] = []
+  const rows = lines.flatMap((line, i) => {
+    house = headings[i] ?? house
+    if (headings[i] || line === '' || KEY.test(line) || setNamed(line) !== undefined) return []
+    const row = rowIn(line)
+    if (row === null) return []
+    // What is no card before the first one is about the deck.
+    if (title && factsNamed(row.name) === undefined) return []
+    title = false
+    at.push(i)
+    return [{ ...row, house: row.house ?? house }]
+  })
+  const found = settled(rows)
+  return found && { set: found.set, at: new Map(at.map((i, k) => [i, found.houses[k] as House])) }
 }
 
 /** Without what sets lists apart: bullets, numbers of lines, what is bold, and lines that only part tables. */

@@ -4,7 +4,7 @@ import type { House } from './abilities.ts'
 import { type CardFacts, facts, factsById, factsNamed } from './cards/facts.ts'
 import { definitions } from './cards/index.ts'
 import { printed } from './cards/not-there-yet.ts'
-import { type Deck, deckList, formatDeck, parseDeck, readEntry } from './decks.ts'
+import { type Deck, type DeckCard, deckList, formatDeck, parseDeck, readEntry } from './decks.ts'
 import { checkDeck } from './formats.ts'
 import { generateDeck } from './generate.ts'
 import { houseNames, houses } from './houses.ts'
@@ -399,6 +399,50 @@ describe('a deck as its owner has it', () => {
         [1, 'ultra-gravitron2'],
       ])
     }
+  })
+
+  /** 36 cards of Mass Mutation: Mars is a legacy house, and one Logos creature is a maverick of Dis. */
+  const odd: readonly (readonly [House, readonly string[]])[] = [
+    ['dis', ['11 Sinder', 'Bot Bookton']],
+    ['mars', ['12 Zyzzix the Many']],
+    ['sanctum', ['12 Squire Alys']],
+  ]
+  const rows = odd.flatMap(([, cards]) => cards)
+
+  test.each([
+    [
+      'houses and names',
+      ['Some Archon', ...odd.flatMap(([house, cards]) => [houseNames[house].en, ...cards])],
+    ],
+    ['names alone', rows],
+    ['names in another order, under a title', ['Some Archon', ...rows.toReversed()]],
+  ])('is settled from its 36 cards, where the list has %s: its set, mavericks and legacies', (_, lines) => {
+    const { deck, cards, problems } = parseDeck(lines.join('\n'))
+    expect(problems).toEqual([])
+    expect(deck.set).toBe('MM')
+    expect(checkDeck(cards, 'archon')).toEqual([])
+    expect(deck.name.en).toBe(lines[0] === 'Some Archon' ? 'Some Archon' : '')
+    const are = (id: string): DeckCard | undefined => deck.cards.find((card) => card.id === id)
+    expect(are('bot-bookton')).toEqual({ id: 'bot-bookton', house: 'dis' })
+    expect(are('zyzzix-the-many')).toEqual({ id: 'zyzzix-the-many', house: 'mars', legacy: true })
+  })
+
+  test('has cards of several houses where cards are missing', () => {
+    const { deck } = parseDeck(['Exchange Officer', '11 Squire Alys', '12 Sinder', '12 Lumilu'].join('\n'))
+    expect(deck.cards[0]).toEqual({ id: 'exchange-officer', house: 'sanctum' })
+    expect(checkDeck(deckList(deck), 'archon')).toEqual([])
+  })
+
+  test('is not settled where a maverick could be of either house, or the list says more', () => {
+    const either = ['11 Sinder', 'Bot Bookton', 'Even Ivan', '11 Squire Alys', '12 Lumilu'].join('\n')
+    expect(checkDeck(parseDeck(either).cards, 'archon').map(({ text }) => text)).toEqual([
+      expect.stringMatching(/this one has 11 Dis, 2 Logos, 11 Sanctum, 12 Untamed/),
+    ])
+    const both = ['Exchange Officer', 'Bot Bookton', '11 Squire Alys', '11 Sinder', '12 Lumilu'].join('\n')
+    expect(checkDeck(parseDeck(both).cards, 'archon')).not.toEqual([])
+    const said = `Set: MM\n${rows.join('\n')}`
+    expect(checkDeck(parseDeck(said).cards, 'archon')).not.toEqual([])
+    expect(parseDeck('Dis\nBot Bookton').problems).toHaveLength(1)
   })
 
   test('may have a house of an earlier set, if all its cards are legacies', () => {
