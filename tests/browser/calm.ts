@@ -161,3 +161,26 @@ const plain = (text: string): string =>
     .replace(/ ×\d+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** The most elements whose looks the browser reckoned anew at once while something was done, of all that the page has. */
+export async function restyled(page: Page, act: () => Promise<void>): Promise<{ most: number; all: number }> {
+  const browser = page.context().browser()
+  if (browser === null) throw new Error('no browser')
+  const cdp = await browser.newBrowserCDPSession()
+  const counts: number[] = []
+  cdp.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value as { name?: string; args?: { elementCount?: number } }[])
+      if (event.name === 'UpdateLayoutTree') counts.push(event.args?.elementCount ?? 0)
+  })
+  const complete = new Promise((done) => cdp.once('Tracing.tracingComplete', done))
+  await cdp.send('Tracing.start', {
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+    transferMode: 'ReportEvents',
+  })
+  await act()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await cdp.send('Tracing.end')
+  await complete
+  await cdp.detach()
+  return { most: Math.max(0, ...counts), all: await page.locator('*').count() }
+}

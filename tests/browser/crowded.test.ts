@@ -4,7 +4,7 @@ import { gameOf, loadGame } from '@regelwerk/protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Around, around } from './browser.ts'
-import { overflowing } from './calm.ts'
+import { overflowing, restyled } from './calm.ts'
 import { table } from './playing.ts'
 
 const hurt = (card: string, more: object = {}) => ({ card, damage: 1, ...more })
@@ -267,6 +267,31 @@ test.each([
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test.each([
+  { game: 'lorcana', width: 1440, height: 900 },
+  { game: 'l5r', width: 1440, height: 900 },
+  { game: 'keyforge', width: 390, height: 844 },
+] as const)(
+  '$game at $width: a click has little of the table drawn anew',
+  async ({ game, width, height }) => {
+    const { page, context } = await here.visit({ width, height })
+    await context.addInitScript((list) => localStorage.setItem('regelwerk.games', list), await kept(game))
+    await page.goto(`${here.url}/#/here?seed=${game}`)
+    const card = table(page).locator('.hand .card[data-marked="may"]').first()
+    await card.waitFor()
+    await card.hover({ position: { x: 18, y: 20 } })
+    const menu = page.locator('.menu-of-card button')
+    const { most, all } = await restyled(page, async () => {
+      await card.click({ position: { x: 18, y: 20 } })
+      await menu.first().waitFor()
+    })
+    expect(all).toBeGreaterThan(1000)
+    expect(most).toBeGreaterThan(0)
+    expect(most).toBeLessThan(all / 4)
+    await context.close()
+  },
+)
 
 test('a card with many words can be read to its end on a small screen, without scrolling', async () => {
   const { page, context } = await here.visit({ width: 1024, height: 768 })

@@ -72,9 +72,15 @@ export function Prompt(props: Props) {
     )
   }
   const { offered, draft, take, confirm, setAim } = deciding
+  const passing = decision.window !== undefined && !decision.window.costs ? decision.window : undefined
+  const hasBar = decision.kind === 'pick' && !deciding.isOne
   return (
     <section
       className="prompt"
+      // What is in it is told here: to look for it inside has browsers reckon the looks of the whole table anew.
+      data-effect={decision.effect !== undefined || undefined}
+      data-window={(onPass !== undefined && passing !== undefined) || undefined}
+      data-pick={hasBar || undefined}
       aria-label={say('prompt')}
       onKeyDown={(event) => {
         const isField = event.target instanceof HTMLInputElement && event.target.type === 'range'
@@ -128,12 +134,8 @@ export function Prompt(props: Props) {
           onPoint={onPoint}
         />
       )}
-      {onPass && decision.window && !decision.window.costs && (
-        <PassOn window={decision.window} onPass={onPass} />
-      )}
-      {decision.kind === 'pick' && !deciding.isOne && (
-        <PickBar screen={screen} deciding={deciding} isBusy={isBusy} />
-      )}
+      {onPass && passing && <PassOn window={passing} onPass={onPass} />}
+      {hasBar && <PickBar screen={screen} deciding={deciding} isBusy={isBusy} />}
     </section>
   )
 }
