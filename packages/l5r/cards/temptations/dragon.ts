@@ -36,7 +36,12 @@ import {
 
 /** The Dragon clan, of the Temptations cycle. */
 export const dragon: Texts = {
-  'betrayal-of-truth': [action({ if: duringConflict, effect: bow(each(participating({ status: 'any' }))) })],
+  'betrayal-of-truth': [
+    action({
+      if: duringConflict,
+      effect: bow(each(participating({ either: [{ status: 'honored' }, { status: 'dishonored' }] }))),
+    }),
+  ],
   'perfect-land-believer': [bothSkills('self', 2, that('self', { status: 'none' }))],
   'mushin-no-shin': [
     wouldInterrupt(

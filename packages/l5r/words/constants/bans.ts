@@ -146,9 +146,9 @@ export const banned: Readonly<Record<Cannot, Banned>> = {
     it: { active: 'lasciare il gioco' },
   },
   leavePlay: {
-    en: 'leave play, except by the effects of keywords',
-    de: { active: 'das Spiel nicht verlassen, außer durch Schlüsselwörter' },
-    it: { active: 'lasciare il gioco, se non per effetto di parole chiave' },
+    en: 'leave play (except by the effects of keywords)',
+    de: { active: 'das Spiel nicht verlassen (außer durch Schlüsselwörter)' },
+    it: { active: 'lasciare il gioco (se non per effetto di parole chiave)' },
   },
   loseFate: { en: 'lose fate', de: { active: 'kein Schicksal verlieren' }, it: { active: 'perdere fato' } },
   turnFacedown: {

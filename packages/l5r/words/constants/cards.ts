@@ -305,14 +305,17 @@ export const cardConstants: ConstantWords<CardConstants> = {
         const text = listed(what, 'or')
         const whose = by && "opponents'"
         const source = all.includes('beTargetedByEvents')
-          ? words('by', whose, 'events')
-          : whose && `${text.startsWith('be ') ? 'by' : 'because of'} ${whose} card effects`
+          ? words('of', whose, 'events')
+          : all.includes('beTargeted')
+            ? whose && `of ${whose} card abilities`
+            : whose && `${text.startsWith('be ') ? 'by' : 'because of'} ${whose} card effects`
         return statement(allOf.en(to, context), words('cannot', text, source))
       },
       de: ({ to, cannot, by }, context) => {
         const all = many<Cannot>(cannot)
         const passive = (one: Cannot): string | undefined => {
           if (one === 'beTargetedByEvents' && by) return 'zum Ziel von gegnerischen Ereignissen gewählt'
+          if (one === 'beTargeted' && by) return 'zum Ziel von gegnerischen Kartenfähigkeiten gewählt'
           const { de: said } = banned[one]
           return 'passive' in said ? said.passive : undefined
         }
@@ -323,7 +326,8 @@ export const cardConstants: ConstantWords<CardConstants> = {
         const done = all.flatMap((one) => passive(one) ?? [])
         const said =
           done.length === all.length ? `nicht ${listed(done, 'oder')} werden` : listed(all.map(active), 'und')
-        const cause = by && !all.includes('beTargetedByEvents') && 'durch gegnerische Karteneffekte'
+        const aimed = all.includes('beTargeted') || all.includes('beTargetedByEvents')
+        const cause = by && !aimed && 'durch gegnerische Karteneffekte'
         return gilt(allOf.de(to, context), verbs.können, words(cause, said))
       },
       it: ({ to, cannot, by }, context) => {
@@ -337,7 +341,9 @@ export const cardConstants: ConstantWords<CardConstants> = {
         })
         const source = all.includes('beTargetedByEvents')
           ? words('di eventi', by && 'avversari')
-          : by && 'da effetti di carte avversarie'
+          : all.includes('beTargeted')
+            ? by && 'di abilità di carte avversarie'
+            : by && 'da effetti di carte avversarie'
         return dice(who, ['non può', 'non possono'], words(listed(said, 'né'), source))
       },
     },
