@@ -122,7 +122,7 @@ type Kinds =
   | { kind: 'honor' | 'dishonor' | 'taint'; card: CardId; by?: Seat }
   /** `after`: it participated in a conflict that is over. */
   | { kind: 'bow'; card: CardId; by: Seat | null; ring: boolean; after?: true }
-  | { kind: 'place fate' | 'remove fate'; card: CardId; n: number; to?: Seat }
+  | { kind: 'place fate' | 'remove fate'; card: CardId; n: number; to?: Seat; why?: 'effect' }
   | { kind: 'reveal province'; card: CardId }
   /** `won`: by winning the conflict. */
   | { kind: 'break'; card: CardId; seat: Seat; won?: true }

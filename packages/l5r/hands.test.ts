@@ -13,12 +13,13 @@ const WINDOWS: ReadonlySet<string> = new Set(['would', 'interrupt', 'reaction'])
 const asked = ({ decisions }: Match<L5RState>): string =>
   decisions.map(({ seat, prompt, rule }) => `${seat} ${prompt} ${rule}`).join()
 
-/** Could this seat tell the two apart by where cards lie and by those that it knows? */
+/** Could this seat tell the two apart by where cards lie, how they are turned, and by those that it knows? What was guessed may have been something else. */
 const isAlike = (one: L5RState, other: L5RState, seat: Seat): boolean =>
   JSON.stringify(one.zones) === JSON.stringify(other.zones) &&
   one.cards.every((card, id) => {
     const twin = other.cards[id]
-    return card.known === twin?.known && ((card.known >> seat) % 2 === 0 || card.def === twin.def)
+    if (card.bowed !== twin?.bowed || card.status !== twin.status || card.fate !== twin.fate) return false
+    return card.known === twin.known && ((card.known >> seat) % 2 === 0 || card.def === twin.def)
   })
 
 /** An answer that can be given in every world that this seat can imagine: its own, or a pass. */

@@ -18,9 +18,11 @@ function sumInConflict(g: G, seat: Seat, of: 'military' | 'political' | 'glory')
   let sum = 0
   const both = of !== 'glory' && working(g, 'countsBothSkills').length > 0
   const glory = of !== 'glory' && working(g, 'countsGlory').length > 0
+  const bowedCount = working(g, 'bowedCount').length > 0
   for (const id of charactersOf(g.state, seat)) {
     const card = cardAt(g.state, id)
-    if (!card.participating || (card.bowed && on('glossary/zaehlen'))) continue
+    const isOut = card.bowed && !(of !== 'glory' && bowedCount) && on('glossary/zaehlen')
+    if (!card.participating || isOut) continue
     if (of !== 'glory' && !countsSkill(g, id)) continue
     if (glory) sum += valueNow(g, id, 'glory')
     else if (both) sum += (skillOf(g, id, 'military') ?? 0) + (skillOf(g, id, 'political') ?? 0)

@@ -674,7 +674,7 @@ export function isForbidden(g: G, id: CardId, what: Cannot, by: Seat | null = nu
     const isLeaving = what === 'beDiscarded' || what === 'leavePlay'
     if (!says(what) && !(isLeaving && says('leavePlayAtAll'))) continue
     // "A province you control" is none of the attacker's own.
-    const isAgainstOpponents = whose === 'opponents' || what === 'attackYou'
+    const isAgainstOpponents = whose || what === 'attackYou' || what === 'loseFateToOpponents'
     if (isAgainstOpponents && (by === null || by === reach.me)) continue
     return on('glossary/kann-nicht-koennen-nicht')
   }

@@ -217,7 +217,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/kopie-eines-charakters/5': ['words/constants/cards.ts: mayBecomeCopy'],
   'glossary/kosten': ['rules/playing.ts: play'],
   'glossary/kosten/2': ['rules/playable.ts: whyNotPlay'],
-  'glossary/kosten/3': ['words/costs/index.ts: paidWith'],
+  'glossary/kosten/3': ['words/costs/with-card.ts: paidWith'],
   'glossary/kosten/4': ['words/costs/index.ts: discardedFrom'],
   'glossary/kosten/5': ['rules/initiating.ts: payAtOnce'],
   'glossary/kosten/6': ['rules/initiating.ts: initiate'],

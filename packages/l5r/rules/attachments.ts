@@ -45,11 +45,12 @@ export const canBeAttached = rule(
   },
 )
 
-/** A text forbids such attachments there, or (`played`) to play them there. */
-export const isBarredFrom = (g: G, attachment: CardId, host: CardId, played = false): boolean =>
+/** A text forbids such attachments there, or to play them there (`by` this player). */
+export const isBarredFrom = (g: G, attachment: CardId, host: CardId, by: Seat | null = null): boolean =>
   reaching(g, 'cannotBear', host).some((reach) => {
-    const { cannotBear, only } = reach.constant
-    return (only === 'played') === played && matches(g, cannotBear, attachment, reachContext(reach))
+    const { cannotBear, only, by: whose } = reach.constant
+    if (whose === 'opponents' && by === reach.me) return false
+    return (only === 'played') === (by !== null) && matches(g, cannotBear, attachment, reachContext(reach))
   }) && on('glossary/kann-nicht-koennen-nicht')
 
 const isForProvinces = (rule: Ability): boolean => rule.kind === 'attachTo' && rule.filter.type === 'province'

@@ -15,7 +15,7 @@ import { acts, type L5REvent, reducers } from '../events.ts'
 import { delayNamed } from '../prepare.ts'
 import { totalOf } from '../reckoning.ts'
 import { areUnbreakable, isShielded, keepsRingFate } from '../restraints.ts'
-import { cardAt, cardsInSlot, charactersOf, isStill, type L5RState, NONE, other } from '../state.ts'
+import { cardAt, cardsInSlot, charactersOf, handOf, isStill, type L5RState, NONE, other } from '../state.ts'
 import { strengthOf } from '../strength.ts'
 import { hasKeyword, isForbidden, isSaid, reaching, skillOf, working } from '../values.ts'
 import { opening } from './actions.ts'
@@ -23,6 +23,7 @@ import { happen, refill } from './cards.ts'
 import { settling } from './check.ts'
 import {
   attackersFor,
+  cardsToAttack,
   fateToAttack,
   provincesToAttack,
   ringsToContest,
@@ -49,7 +50,7 @@ const declarable = (
   isFirst: boolean,
 ): Option[] =>
   ids.map((id): Option => {
-    const weight = honorToDeclare(g.state, id)
+    const weight = honorToDeclare(g, id)
     const must = mustJoin(g, id, isFirst)
     return { verb, target: id, value: id, ...(weight > 0 && { weight }), ...(must && { must }) }
   })
@@ -63,7 +64,7 @@ function affordable(
   more = 0,
 ): { constraint?: Constraint } {
   const sumAtMost = g.state.honor[seat as 0 | 1] - more
-  const cost = ids.reduce((sum, id) => sum + honorToDeclare(g.state, id), 0)
+  const cost = ids.reduce((sum, id) => sum + honorToDeclare(g, id), 0)
   const constraint: Constraint = {
     ...(cost > sumAtMost && { sumAtMost }),
     ...(must > 0 && { mustInclude: must }),
@@ -85,7 +86,7 @@ function payableTogether(g: G, seat: Seat, ids: readonly CardId[]): CardId[] {
 /** With how many of them at most, the cheapest first. */
 function mostAffordable(g: G, seat: Seat, ids: readonly CardId[]): number {
   let left = g.state.honor[seat as 0 | 1]
-  const costs = ids.map((id) => honorToDeclare(g.state, id)).sort((a, b) => a - b)
+  const costs = ids.map((id) => honorToDeclare(g, id)).sort((a, b) => a - b)
   return costs.filter((cost) => {
     left -= cost
     return left >= 0
@@ -100,6 +101,8 @@ interface DeclareLocals {
   ring: Element | null
   province: CardId | null
   attackers: CardId[] | null
+  /** Cards from hand, as the cost of declaring them. */
+  discarded?: CardId[] | null
   coverts: CardId[]
   /** Who is evaded, and by whom. */
   evaded: [CardId, CardId][]
@@ -186,12 +189,21 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
     const isFirst = g.state.declared[0] + g.state.declared[1] === 0
     const must = ids.filter((id) => mustJoin(g, id, isFirst)).length
     const all = working(g, 'mustAttackWithAll').length > 0
+    const cards = cardsToAttack(g, typeNow(g, f.type))
+    const held = handOf(g.state, f.seat).length
+    const most = cards === 0 ? ids.length : Math.min(ids.length, Math.floor(held / cards))
     g.pick(f as Frame, 'attackers', f.seat, declarable(g, 'attacker', ids, isFirst), {
       prompt: 'declare attackers',
-      min: all ? Math.max(1, mostAffordable(g, f.seat, ids)) : 1,
-      max: ids.length,
-      ...affordable(g, f.seat, ids, must),
+      min: all ? Math.max(1, Math.min(mostAffordable(g, f.seat, ids), most)) : 1,
+      max: most,
+      ...affordable(g, f.seat, ids, Math.min(must, most)),
     })
+  }),
+  step('~cards for them', (g, f) => {
+    if (f.type === 'pass' || f.type === null) return
+    const n = cardsToAttack(g, typeNow(g, f.type)) * (f.attackers?.length ?? 0)
+    const options = handOf(g.state, f.seat).map((id): Option => ({ verb: 'choose', target: id, value: id }))
+    if (n > 0) g.pick(f as Frame, 'discarded', f.seat, options, { prompt: 'discard', min: n, max: n })
   }),
   step('glossary/verstohlenheit', (g, f) => {
     const event = declarationOf(g, f)
@@ -235,6 +247,7 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
       seat: f.seat,
       event,
       evaded: f.evaded,
+      discarded: f.discarded ?? [],
       defenders: null,
     })
   }),
@@ -258,6 +271,8 @@ interface ConflictLocals {
   seat: Seat
   event: L5REvent
   evaded: [CardId, CardId][]
+  /** What is discarded from hand to declare the attackers. */
+  discarded?: CardId[]
   defenders: CardId[] | null
   /** Who was attacking when the conflict was over. */
   attackers?: CardId[]
@@ -276,7 +291,9 @@ export function whyNotDefender(g: G, id: CardId, type: Skill): RuleId | null {
   if (bowed) return 'step/3.2.1'
   if (evaded) return 'glossary/verstohlenheit'
   if (skillOf(g, id, type) === null) return 'glossary/gedankenstrich'
-  if (isForbidden(g, id, 'beDeclaredDefender')) return 'glossary/kann-nicht-koennen-nicht'
+  const honor = honorToDeclare(g, id) + honorToDefend(g)
+  if (honor > g.state.honor[holder as 0 | 1] || isForbidden(g, id, 'beDeclaredDefender'))
+    return 'glossary/kann-nicht-koennen-nicht'
   return isBarred(g, id, holder, type, false) ? 'glossary/teilnehmen-und-kann-nicht-teilnehmen/7' : null
 }
 
@@ -367,9 +384,12 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     const hidden = !cardAt(g.state, province).faceup && on('glossary/verdeckte-provinz/1')
     const evaded = f.evaded.map(([card, by]): L5REvent => ({ kind: 'evade', card, by }))
     const revealed: L5REvent[] = hidden ? [{ kind: 'reveal province', card: province }] : []
-    const costs = declaringCosts(g.state, f.seat, event.attackers)
+    const costs = declaringCosts(g, f.seat, event.attackers)
     const fate = event.attackers.reduce((sum, id) => sum + fateToAttack(g, id), 0)
     if (fate > 0) costs.push({ kind: 'lose fate', seat: f.seat, n: fate })
+    const cards = f.discarded ?? []
+    const hand = { by: f.seat, why: 'cost' } as const
+    if (cards.length > 0) costs.push({ kind: 'discard cards', seat: f.seat, cards, ordered: true, hand })
     g.happen([...costs, event, ...evaded, ...revealed])
   }),
   settling(),
@@ -398,7 +418,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
   }),
   step('~defend', (g, f) => {
     const ids = f.defenders ?? []
-    const costs = declaringCosts(g.state, other(f.seat), ids, honorToDefend(g))
+    const costs = declaringCosts(g, other(f.seat), ids, honorToDefend(g))
     if (ids.length > 0)
       happen(g, ...costs, ...ids.map((card): L5REvent => ({ kind: 'commit', card, moved: false })))
   }),

@@ -4,9 +4,10 @@ import type { Element, Skill } from '../abilities.ts'
 import { type G, meets, on, type RuleId } from '../book.ts'
 import { elements } from '../elements.ts'
 import { arePoolsClosed } from '../restraints.ts'
-import { cardAt, charactersOf, NONE, other, provincesOf, STRONGHOLD_SLOT } from '../state.ts'
+import { cardAt, charactersOf, handOf, NONE, other, provincesOf, STRONGHOLD_SLOT } from '../state.ts'
 import { chancesOf, isForbidden, reaching, ringElements, skillOf, working } from '../values.ts'
 import { isBarred } from './restrictions.ts'
+import { honorToDeclare } from './taint.ts'
 
 /** Who may attack in a conflict of this type: ready, without a dash, not barred. */
 export const attackersFor = (g: G, seat: Seat, type: Skill, ring: Element | null = null): CardId[] =>
@@ -16,12 +17,21 @@ export const attackersFor = (g: G, seat: Seat, type: Skill, ring: Element | null
 export const fateToAttack = (g: G, id: CardId): number =>
   reaching(g, 'attackCosts', id).reduce((sum, { constant }) => sum + constant.attackCosts, 0)
 
+/** The cards that it costs to declare one attacker in a conflict of this type. */
+export const cardsToAttack = (g: G, type: Skill): number =>
+  working(g, 'attackersCost').reduce(
+    (sum, { constant }) => sum + (constant.type === type ? constant.attackersCost : 0),
+    0,
+  )
+
 /** `ring`: the one to be contested, as soon as it is known. */
 export function whyNotAttacker(g: G, id: CardId, type: Skill, ring: Element | null = null): RuleId | null {
   const { bowed, holder } = cardAt(g.state, id)
   if (bowed) return 'step/3.2/5'
   if (fateToAttack(g, id) > g.state.fate[holder as 0 | 1] || (fateToAttack(g, id) > 0 && arePoolsClosed(g)))
     return 'glossary/kann-nicht-koennen-nicht'
+  if (cardsToAttack(g, type) > handOf(g.state, holder).length) return 'glossary/kann-nicht-koennen-nicht'
+  if (honorToDeclare(g, id) > g.state.honor[holder as 0 | 1]) return 'glossary/kann-nicht-koennen-nicht'
   if (skillOf(g, id, type) === null && on('glossary/gedankenstrich')) return 'glossary/gedankenstrich'
   if (isForbidden(g, id, 'beDeclaredAttacker') || isForbidden(g, id, 'attackYou', cardAt(g.state, id).holder))
     return 'glossary/kann-nicht-koennen-nicht'

@@ -4,7 +4,7 @@ import type { Filter } from '../abilities.ts'
 import { type G, on, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { contextOf, matches, matching } from '../reading.ts'
-import { CONFLICT, cardAt, type DYNASTY, HAND, NONE } from '../state.ts'
+import { CONFLICT, cardAt, type DYNASTY, faceAt, HAND, NONE } from '../state.ts'
 import { canBeAttached } from './attachments.ts'
 import { happen, topOf } from './cards.ts'
 import type { ResolveFrame } from './effects.ts'
@@ -19,6 +19,8 @@ interface DigLocals {
   take: number
   filter: Filter
   reveal: boolean
+  /** No two of one name: those taken so far of this deck. */
+  different?: CardId[]
   rest: 'shuffle' | 'bottom'
   /** To which characters what was taken is attached; null: it goes to hand. */
   onto: Filter | null
@@ -39,7 +41,7 @@ export const digging = (
     rest,
   }: {
     n: number
-    take: { n?: number; filter?: Filter; reveal?: true; onto?: Filter }
+    take: { n?: number; filter?: Filter; reveal?: true; onto?: Filter; different?: true }
     rest: DigLocals['rest']
   },
 ): DigLocals => ({
@@ -50,6 +52,7 @@ export const digging = (
   take: take.n ?? 1,
   filter: take.filter ?? {},
   reveal: take.reveal === true,
+  ...(take.different && { different: [] }),
   rest,
   onto: take.onto ?? null,
   host: null,
@@ -76,9 +79,12 @@ export const dig = procedure<DigLocals>('dig', [
     const fit = cards.filter(
       (id) =>
         matches(g, f.filter, id, contextOf(f.seat, f.source)) &&
-        (f.onto === null || hostsFor(g, f, id).length > 0),
+        (f.onto === null || hostsFor(g, f, id).length > 0) &&
+        !(f.different ?? []).some((one) => faceAt(g.state, one).en === faceAt(g.state, id).en),
     )
-    const n = Math.min(f.take, fit.length)
+    // One after the other, where no two may be alike.
+    const take = f.different === undefined ? f.take : 1
+    const n = Math.min(take, fit.length)
     const isSearch = f.how === 'search'
     const options = fit.map((id): Option => ({ verb: 'choose', target: id, value: id }))
     g.pick(f as Frame, 'picked', f.seat, options, {
@@ -86,13 +92,16 @@ export const dig = procedure<DigLocals>('dig', [
       source: f.source,
       // Whoever searches may find nothing.
       min: isSearch && on('glossary/durchsuchen/2') ? 0 : n,
-      max: isSearch ? Math.min(f.take, Math.max(1, n)) : n,
+      max: isSearch ? Math.min(take, Math.max(1, n)) : n,
       ...(isSearch && { secret: true }),
     })
   }),
   step('~chosen', (g, f) => {
-    f.taken.push(f.picked ?? [])
+    const picked = f.picked ?? []
     f.picked = null
+    f.different?.push(...picked)
+    const more = f.different !== undefined && picked.length > 0 && f.different.length < f.take
+    if (!more) f.taken.push(f.different?.splice(0) ?? picked)
     if (f.taken.length < f.decks.length) g.goTo(f as Frame, 'glossary/durchsuchen')
   }),
   step('~onto whom', (g, f) => {

@@ -23,8 +23,8 @@ const choices = (verb: string, ids: readonly CardId[]): Option[] =>
 const topCards = (g: G, zone: number, owner: Seat, n: number): CardId[] =>
   n === 0 ? [] : zoneOf(g.state, zone, owner).slice(-n).reverse()
 
-/** `bottom`: any number goes under the deck; `spread`: one is discarded, one goes on top, the others under it. */
-export type Arrangement = 'order' | 'bottom' | 'spread'
+/** `bottom`: any number goes under the deck; `discard`: ... is discarded; `spread`: one is discarded, one goes on top, the others under it. */
+export type Arrangement = 'order' | 'bottom' | 'discard' | 'spread'
 
 interface ArrangeLocals {
   seat: Seat
@@ -58,9 +58,9 @@ export const arrange = procedure<ArrangeLocals>('arrange', [
     const details = { source: f.source, secret: true as const }
     if (f.how === 'spread' && f.cards.length > 0)
       g.choose(f as Frame, 'answer', f.seat, choices('discard', f.cards), { prompt: 'discard', ...details })
-    if (f.how === 'bottom')
+    if (f.how === 'bottom' || f.how === 'discard')
       g.pick(f as Frame, 'picked', f.seat, choices('choose', f.cards), {
-        prompt: 'put under',
+        prompt: f.how === 'bottom' ? 'put under' : 'discard any',
         min: 0,
         max: f.cards.length,
         ...details,
@@ -68,8 +68,10 @@ export const arrange = procedure<ArrangeLocals>('arrange', [
   }),
   step('~put there', (g, f) => {
     const { zone, owner } = f
-    const gone = f.how === 'spread' && typeof f.answer === 'number' ? [f.answer] : []
-    const under = f.picked ?? []
+    const picked = f.picked ?? []
+    const one = f.how === 'spread' && typeof f.answer === 'number' ? [f.answer] : []
+    const gone = f.how === 'discard' ? picked : one
+    const under = f.how === 'bottom' ? picked : []
     f.answer = null
     f.cards = f.cards.filter((id) => !gone.includes(id) && !under.includes(id))
     const batch = under.map(
@@ -104,7 +106,7 @@ export type Use =
   | { to: 'play' }
   | { to: 'played' }
   | { to: 'attach'; host: Ref }
-  | { to: 'province'; slot: number }
+  | { to: 'province'; slot: number; faceup: boolean }
   | { to: 'switch'; with: readonly CardId[] }
 
 interface FetchLocals {
@@ -114,6 +116,8 @@ interface FetchLocals {
   fit: CardId[]
   use: Use
   rest: 'shuffle' | 'stay' | 'discard'
+  /** How many may be taken; absent: one. */
+  most?: number
   source: CardId
   picked: CardId[] | null
   other: CardId | null
@@ -129,7 +133,7 @@ export const fetchCard = procedure<FetchLocals>('fetch', [
       prompt: 'search',
       source: f.source,
       min: 0,
-      max: Math.min(1, Math.max(1, f.fit.length)),
+      max: Math.max(1, Math.min(f.most ?? 1, f.fit.length)),
       secret: true,
     })
   }),
@@ -161,9 +165,11 @@ export const fetchCard = procedure<FetchLocals>('fetch', [
       case 'attach':
         if (canBeAttached(g, card, f.use.host.card, f.seat)) happen(g, enters(f.use.host.card))
         return
-      case 'province':
-        happen(g, { kind: 'fill', card, slot: f.use.slot, faceup: true })
+      case 'province': {
+        const { slot, faceup } = f.use
+        happen(g, ...(f.picked ?? []).map((one): L5REvent => ({ kind: 'fill', card: one, slot, faceup })))
         return
+      }
       case 'switch': {
         if (f.other === null) return
         const { slot } = cardAt(g.state, f.other)

@@ -577,13 +577,13 @@ function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
   })
 }
 
-/** Characters of the other player that an event must choose, unless it has. */
+/** Characters, of the other player or of anybody, that an event must choose, unless it has. */
 const mustBeAmong = (g: G, f: InitiateFrame, ids: readonly CardId[]): CardId[] =>
   ids.filter(
     (id) =>
-      cardAt(g.state, id).holder !== f.seat &&
-      reaching(g, 'mustBeTargeted', id).length > 0 &&
-      !f.targets.flat().some(({ card }) => card === id),
+      reaching(g, 'mustBeTargeted', id).some(
+        ({ constant }) => constant.by === 'anybody' || cardAt(g.state, id).holder !== f.seat,
+      ) && !f.targets.flat().some(({ card }) => card === id),
   )
 
 /** Whoever may join has to have the honor for it. */

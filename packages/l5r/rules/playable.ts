@@ -19,7 +19,15 @@ import {
   ROW,
 } from '../state.ts'
 import { tokenOf } from '../tokens.ts'
-import { asInHand, mustJoinConflict, type Reach, reachContext, reaching, working } from '../values.ts'
+import {
+  asInHand,
+  isAdjacent,
+  mustJoinConflict,
+  type Reach,
+  reachContext,
+  reaching,
+  working,
+} from '../values.ts'
 import { attachesToProvinces, canBeAttached, isBarredFrom } from './attachments.ts'
 import { spendable } from './paying.ts'
 import { isBarred, isShutOut, mayEnter, mayParticipate } from './restrictions.ts'
@@ -157,7 +165,7 @@ function hostsFor(g: G, attachment: CardId, seat: Seat): CardId[] {
   return places.filter(
     (id) =>
       canBeAttached(g, attachment, id, seat) &&
-      !isBarredFrom(g, attachment, id, true) &&
+      !isBarredFrom(g, attachment, id, seat) &&
       only.every((filter) => matches(g, filter, id, contextOf(seat, attachment))),
   )
 }
@@ -212,11 +220,20 @@ export const fateFromProvince = (g: G, { seat, from, slot }: { seat: Seat; from:
 
 /** The status with which a character enters play, by the province out of which it is played. */
 export function statusFromProvince(g: G, { seat, from, slot }: { seat: Seat; from: number; slot: number }) {
+  const province = from === ROW ? provinceIn(g.state, seat, slot) : NONE
+  if (province === NONE) return undefined
   for (const { bearer, constant } of working(g, 'entersAs'))
-    if (bearer !== NONE && from === ROW && provinceIn(g.state, seat, slot) === bearer)
+    if (constant.playedFrom === 'self' ? province === bearer : isAdjacent(g.state, province, bearer))
       return tokenOf[constant.entersAs]
   return undefined
 }
+
+/** A text keeps fate off who is played out of this province. */
+export const isPlayedBare = (g: G, seat: Seat, slot: number): boolean =>
+  working(g, 'noFateWhenPlayed').some(
+    ({ bearer, constant }) =>
+      constant.playedFrom === 'adjacent' && isAdjacent(g.state, provinceIn(g.state, seat, slot), bearer),
+  )
 
 export const mayPlayIntoConflict = rule('step/3.2.2/4', (g: G, seat: Seat, id: CardId): boolean => {
   const { conflict } = g.state

@@ -32,6 +32,7 @@ import { askPayer, notePayer, type Paying, payFate } from './paying.ts'
 import {
   fateCost,
   fateFromProvince,
+  isPlayedBare,
   mayPlayIntoConflict,
   payableHosts,
   statusFromProvince,
@@ -139,9 +140,10 @@ export const playCard = procedure<PlayLocals>('play', [
   step('glossary/schicksal/4', (g, f) => {
     const s = g.state
     if (f.way === 'attachment' || cardAt(s, f.card.card).zone !== PLAY) return
-    const barred = prepared(faceAt(s, f.card.card).index).constants.some(
-      (r) => r.ability?.kind === 'constant' && 'noFateWhenPlayed' in r.ability && f.from === ROW,
+    const isBare = prepared(faceAt(s, f.card.card).index).constants.some(
+      ({ ability: a }) => a?.kind === 'constant' && 'noFateWhenPlayed' in a && a.playedFrom === undefined,
     )
+    const barred = f.from === ROW && (isBare || isPlayedBare(g, f.seat, f.slot))
     const most = barred ? 0 : s.fate[f.seat as 0 | 1]
     const options: Option[] = []
     for (let n = 0; n <= most; n++) options.push({ verb: 'fate', n, value: n })

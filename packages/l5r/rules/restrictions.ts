@@ -53,6 +53,12 @@ export const canTaint = (g: G, id: CardId): boolean =>
 export const canLoseFate = (g: G, id: CardId, n = 1): boolean =>
   cardAt(g.state, id).fate >= n && !isForbidden(g, id, 'loseFate')
 
+/** May an effect of this player, of a card or a ring, take it? */
+export const mayTakeFate = (g: G, id: CardId, by: Seat): boolean =>
+  canLoseFate(g, id) &&
+  !isForbidden(g, id, 'loseFateToEffects') &&
+  !isForbidden(g, id, 'loseFateToOpponents', by)
+
 /** Can a character come into the conflict (glossary/teilnehmen...)? Who was evaded can still be moved there. */
 export const canJoin = rule('glossary/verstohlenheit/1', (g: G, id: CardId, c: Context): boolean => {
   const s = g.state

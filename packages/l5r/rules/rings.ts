@@ -7,7 +7,7 @@ import { cardAt, charactersOf, HONORED, handOf, other } from '../state.ts'
 import { hasToken } from '../tokens.ts'
 import { isForbidden, isImmuneToRings, reaching, ringElements } from '../values.ts'
 import { drawCards, drawing, happen } from './cards.ts'
-import { canDishonor, canLoseFate } from './restrictions.ts'
+import { canDishonor, mayTakeFate } from './restrictions.ts'
 
 interface RingLocals {
   seat: Seat
@@ -54,10 +54,10 @@ export const offersOf = {
       ...choose('bow', all.filter(canBow)),
     ]
   }),
-  void: rule('glossary/ringeffekte:leere', (g: G, all: readonly CardId[]): Option[] =>
+  void: rule('glossary/ringeffekte:leere', (g: G, all: readonly CardId[], by: Seat): Option[] =>
     choose(
       'remove fate',
-      all.filter((id) => canLoseFate(g, id)),
+      all.filter((id) => mayTakeFate(g, id, by)),
     ),
   ),
 }
@@ -69,6 +69,7 @@ const offers = (g: G, seat: Seat, element: Element): Option[] =>
     [...charactersOf(g.state, seat), ...charactersOf(g.state, other(seat))].filter(
       (id) => !isImmuneToRings(g, id, seat),
     ),
+    seat,
   )
 
 /** Could this ring's effect change anything? */

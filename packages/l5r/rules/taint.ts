@@ -1,22 +1,30 @@
-/** What it costs to declare those who are tainted, or defenders where the province is (later/tainted). */
+/** The honor it costs to declare characters: those who are tainted, or defenders where the province is (later/tainted), and as texts say. */
 import type { CardId, Seat } from '@regelwerk/core'
 import { type G, on } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { type L5RState, TAINTED } from '../state.ts'
+import { TAINTED } from '../state.ts'
 import { hasToken } from '../tokens.ts'
+import { reaching } from '../values.ts'
 
 /** The honor that its controller loses by declaring this character as an attacker or defender. */
-export const honorToDeclare = (s: L5RState, id: CardId): number =>
-  hasToken(s, id, TAINTED) && on('later/tainted/1') ? 1 : 0
+export const honorToDeclare = (g: G, id: CardId): number =>
+  reaching(g, 'declaringCosts', id).reduce(
+    (sum, { constant }) => sum + constant.declaringCosts,
+    hasToken(g.state, id, TAINTED) && on('later/tainted/1') ? 1 : 0,
+  )
 
 /** The honor that it costs to declare any defender in this conflict. */
 export const honorToDefend = (g: G): number => {
   const province = g.state.conflict?.province.card
-  return province !== undefined && hasToken(g.state, province, TAINTED) && on('later/tainted/2') ? 1 : 0
+  if (province === undefined) return 0
+  return reaching(g, 'defendingCosts', province).reduce(
+    (sum, { constant }) => sum + constant.defendingCosts,
+    hasToken(g.state, province, TAINTED) && on('later/tainted/2') ? 1 : 0,
+  )
 }
 
 /** What declaring these characters costs, together. */
-export function declaringCosts(s: L5RState, seat: Seat, declared: readonly CardId[], more = 0): L5REvent[] {
-  const n = declared.reduce((sum, id) => sum + honorToDeclare(s, id), declared.length > 0 ? more : 0)
+export function declaringCosts(g: G, seat: Seat, declared: readonly CardId[], more = 0): L5REvent[] {
+  const n = declared.reduce((sum, id) => sum + honorToDeclare(g, id), declared.length > 0 ? more : 0)
   return n > 0 ? [{ kind: 'lose honor', seat, n, why: 'cost' }] : []
 }

@@ -138,7 +138,7 @@ export const moveFate = procedure<{ from: CardId; to: Ref; n: number; removed: G
     }),
     step('~place', (g, f) => {
       if (f.removed?.[0]?.fate !== 'happened' || !isStill(g.state, f.to)) return
-      happen(g, { kind: 'place fate', card: f.to.card, n: f.n })
+      happen(g, { kind: 'place fate', card: f.to.card, n: f.n, why: 'effect' })
     }),
   ],
 )
@@ -157,7 +157,30 @@ export const moveSome = procedure<{ seat: Seat; from: Seat; to: Ref; most: numbe
     step('~move', (g, f) => {
       const n = f.n ?? 0
       if (n > 0 && isStill(g.state, f.to))
-        happen(g, { kind: 'lose fate', seat: f.from, n }, { kind: 'place fate', card: f.to.card, n })
+        happen(
+          g,
+          { kind: 'lose fate', seat: f.from, n },
+          { kind: 'place fate', card: f.to.card, n, why: 'effect' },
+        )
+    }),
+  ],
+)
+
+/** Off a card, as much as this player says, into their pool. */
+export const takeSome = procedure<{ seat: Seat; from: Ref; most: number; n: number | null }>(
+  'take some fate',
+  [
+    step('~how much', (g, f) => {
+      const options = Array.from(
+        { length: f.most },
+        (_, i): Option => ({ verb: 'number', n: i + 1, value: i + 1 }),
+      )
+      g.choose(f as Frame, 'n', f.seat, options, { prompt: 'how much fate', source: f.from.card })
+    }),
+    step('~take', (g, f) => {
+      const n = f.n ?? 0
+      if (n > 0 && isStill(g.state, f.from))
+        happen(g, { kind: 'remove fate', card: f.from.card, n, to: f.seat })
     }),
   ],
 )

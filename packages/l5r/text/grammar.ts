@@ -305,6 +305,7 @@ export function paidWith({ cost }: Context): {
     if ('removeFate' in one && typeof one.from === 'object') return { how: 'other', what: one.from }
     if ('discard' in one) return { how: 'other', what: one.discard }
     if ('reveal' in one) return { how: 'reveal', what: {} }
+    if ('putUnder' in one) return { how: 'other', what: one.putUnder }
     if ('discardTop' in one) return { how: 'other', what: {} }
   }
   return { how: 'other', what: { type: 'character' } }

@@ -302,6 +302,10 @@ function conflictOf(conditions: readonly Condition[]): { of: Condition; spec: Co
   return undefined
 }
 
+/** What its sentence is about is another than the cards for which it holds. */
+const standsAlone = (one: Constant): boolean =>
+  'cannotBear' in one || 'defendingCosts' in one || 'noFateWhenPlayed' in one
+
 /** Constants as they are said: what holds of the same cards at once; under either of two conditions at once. */
 function merged(constants: readonly Constant[], ofSame: boolean): readonly (readonly Constant[])[] {
   const groups: Constant[][] = []
@@ -312,7 +316,7 @@ function merged(constants: readonly Constant[], ofSame: boolean): readonly (read
     else if (last.if && one.if && same({ ...last, if: 0 }, { ...one, if: 0 }))
       group[group.length - 1] = { ...last, if: { either: [last.if, one.if] } }
     else if (!same(last.if, one.if)) groups.push([one])
-    else if ('cannotBear' in last || 'cannotBear' in one) groups.push([one])
+    else if (standsAlone(last) || standsAlone(one)) groups.push([one])
     else if ('gainsAbility' in last || !('to' in last) !== !('to' in one)) groups.push([one])
     else if (ofSame && !('to' in last && 'to' in one && same(last.to, one.to))) groups.push([one])
     else group.push(one)

@@ -139,6 +139,7 @@ const PROMPTS: Said = {
     'In welcher Reihenfolge liegen sie, die oberste zuerst?',
     'In che ordine stanno, la prima in cima?',
   ],
+  'discard any': ['Which cards do you discard?', 'Welche Karten legst du ab?', 'Quali carte scarti?'],
   'put under': [
     'Which cards go under the deck?',
     'Welche Karten kommen unter das Deck?',

@@ -10,18 +10,21 @@ import {
   cannot,
   character,
   constant,
+  costAtMost,
   covert,
   dire,
   draw,
   duringConflict,
   each,
   holding,
+  ifSo,
   ifYouDo,
   limited,
   loseFate,
   maho,
   max,
   military,
+  more,
   moveToConflict,
   noAttachmentsExcept,
   participating,
@@ -38,6 +41,7 @@ import {
   thisConflict,
   thisRound,
   unlimited,
+  youWin,
 } from '../words.ts'
 
 /** The Crab clan, of the Temptations cycle. */
@@ -143,4 +147,28 @@ export const crab: Texts = {
     }),
   ],
   'tetsubo-of-blood': [maho, limited, restricted, cannot('host', 'beHonored')],
+
+  'doom-thrower': [
+    action({
+      if: duringConflict,
+      cost: [{ sacrifice: character(), counting: 'fate' }],
+      effect: ifSo(
+        more({ paidSkill: 'fate' }, 0),
+        thisConflict(strength(province({ attacked: true }), -5)),
+        thisConflict(strength(province({ attacked: true }), -2)),
+      ),
+    }),
+  ],
+  'guardians-of-rokugan': [
+    reaction(youWin({ as: 'defender' }), {
+      effect: {
+        do: 'fetch',
+        deck: 'dynasty',
+        n: { margin: true },
+        what: character({ in: 'dynastyDeck', ...costAtMost({ margin: true }) }),
+        to: 'play',
+        rest: 'shuffle',
+      },
+    }),
+  ],
 }

@@ -1,11 +1,15 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   ancestral,
+  attachment,
   bothSkills,
+  bow,
   cannot,
   character,
   constant,
+  costAtLeast,
   dire,
   draw,
   duringConflict,
@@ -18,9 +22,13 @@ import {
   ifSo,
   ifYouDo,
   interrupt,
+  limited,
   moveHome,
   opponents,
+  opponentsTarget,
   participating,
+  playOnly,
+  playOnlyOn,
   pride,
   province,
   reaction,
@@ -28,10 +36,13 @@ import {
   selfBroken,
   selfParticipating,
   selfWins,
+  target,
   targetUpTo,
   that,
+  there,
   thisConflict,
   unlimited,
+  yours,
   youWin,
 } from '../words.ts'
 
@@ -81,4 +92,29 @@ export const crane: Texts = {
   'daidoji-iron-warrior': [
     reaction(selfWins(), { effect: { do: 'discardFromHand', n: 4, who: 'eachPlayer', downTo: true } }),
   ],
+
+  'talented-performer': [constant({ to: 'self', mustBeTargeted: true, by: 'anybody' })],
+  'diplomatic-gift-giver': [
+    action({
+      if: selfParticipating(),
+      targets: [target(opponents()), opponentsTarget(yours())],
+      effect: all(
+        { do: 'moveFate', n: 1, from: { pool: 'you' }, to: 'target' },
+        { do: 'moveFate', n: 1, from: { pool: 'opponent' }, to: 'second' },
+      ),
+    }),
+  ],
+  'tsangusuri-ward': [
+    playOnlyOn(yours()),
+    playOnly(there(yours({ trait: 'shugenja' }))),
+    constant({ to: 'host', cannotBear: attachment(), only: 'played', by: 'opponents' }),
+  ],
+  'an-agreeable-arrangement': [
+    action({
+      cost: [{ giveControl: character({ bowed: false, ...costAtLeast(2) }) }],
+      targets: [target(opponents({ notTrait: 'champion' }))],
+      effect: bow('target'),
+    }),
+  ],
+  'asahina-peacekeeper': [limited, constant({ attackersCost: 1, type: 'military' })],
 }

@@ -10,23 +10,31 @@ import {
   cancel,
   cannot,
   character,
+  choose,
   constant,
   covert,
+  draw,
   duringConflict,
   each,
   gains,
   gainsAbility,
   hostParticipating,
+  ifYouDo,
+  instead,
   loseFate,
   noAttachmentsExcept,
   opponents,
   participating,
+  province,
+  put,
   reaction,
+  ready,
   removeFate,
   restricted,
   selfParticipating,
   selfRevealed,
   selfWins,
+  sincerity,
   target,
   that,
   thisConflict,
@@ -103,5 +111,38 @@ export const dragon: Texts = {
       if: both(selfParticipating(), that('self', { status: 'none' })),
       effect: thisConflict(constant({ to: participating(), switchBase: true })),
     }),
+  ],
+
+  'keen-warrior': [
+    sincerity,
+    reaction(
+      { event: 'handSeen' },
+      { effect: ifYouDo(draw(2), put(choose({ in: 'hand' }), { bottom: 'conflict' })) },
+    ),
+  ],
+  'shoshi-ni-kie': [
+    action({
+      cost: [{ revealProvince: province({ faceup: false }) }],
+      targets: [target(character({ status: 'none' }))],
+      effect: ready('target'),
+    }),
+  ],
+  'ki-alignment': [
+    reaction(
+      { event: 'committed', what: yours({ trait: 'monk' }) },
+      {
+        effect: {
+          do: 'search',
+          n: 8,
+          take: { n: 2, filter: { trait: 'kiho' }, reveal: true, different: true },
+        },
+      },
+    ),
+  ],
+  'adorned-temple': [
+    reaction(
+      { event: 'fatePlaced', what: yours(), by: 'card' },
+      { effect: instead(draw(1), that('triggering', { status: 'none' }), draw(2)) },
+    ),
   ],
 }

@@ -2,19 +2,23 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachTo,
   both,
   bow,
   cannot,
+  character,
   constant,
   costAtMost,
   dire,
   discard,
   dishonor,
+  duringConflict,
   duringPhase,
   duringPolitical,
   each,
   gainFate,
   gainHonor,
+  gainsAbility,
   ifYouDo,
   military,
   more,
@@ -25,9 +29,12 @@ import {
   phaseBegins,
   placeFate,
   province,
+  put,
   reaction,
   selfParticipating,
   target,
+  there,
+  thisConflict,
   yourParticipating,
   yours,
 } from '../words.ts'
@@ -98,4 +105,36 @@ export const lion: Texts = {
   'ikoma-ujiaki-2': [
     action({ if: selfParticipating(), cost: [{ honor: 2 }], effect: { do: 'switchConflictType' } }),
   ],
+
+  'ancestral-sight': [
+    attachTo(character({ trait: 'shugenja' })),
+    gainsAbility(
+      'host',
+      action({
+        cost: [{ putUnder: character({ in: 'dynastyDiscard' }) }],
+        targets: [target(character({ named: { sameAs: 'paid' } }))],
+        effect: { do: 'moveFate', n: 1, from: { pool: 'you' }, to: 'target' },
+      }),
+    ),
+  ],
+  'conduit-of-heroes': [
+    action({
+      if: duringConflict,
+      cost: [{ bow: 'self', unless: moreHonorable(5) }],
+      targets: [target(character({ isNot: 'self' }))],
+      effect: thisConflict(constant({ to: 'target', military: 3, political: 1, glory: 1 })),
+    }),
+  ],
+  'forward-garrison': [cannot(yours(), 'loseFateToOpponents', there({ trait: 'battlefield' }))],
+  'renowned-singer': [
+    action({
+      if: { honorGained: 2 },
+      targets: [target({ in: 'conflictDiscard' }, 2)],
+      effect: ifYouDo(
+        put({ choose: { in: 'conflictDiscard', is: 'target' }, by: 'opponent' }, 'hand'),
+        put(each({ in: 'conflictDiscard', is: 'target', isNot: 'it' }), { bottom: 'conflict' }),
+      ),
+    }),
+  ],
+  'the-roar-of-the-lioness': [constant({ to: 'self', setBase: { strength: { half: { has: 'honor' } } } })],
 }

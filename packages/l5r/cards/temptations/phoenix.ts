@@ -2,7 +2,9 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  ancestral,
   attachment,
+  attachTo,
   bow,
   cannot,
   character,
@@ -25,6 +27,7 @@ import {
   opponents,
   opposing,
   placeFate,
+  playOnly,
   political,
   province,
   reaction,
@@ -38,6 +41,7 @@ import {
   targetUpTo,
   that,
   thisConflict,
+  thisPhase,
   yourParticipating,
   youWin,
 } from '../words.ts'
@@ -133,5 +137,37 @@ export const phoenix: Texts = {
         constant({ to: 'target', political: { count: opponents({ fate: { max: 0 } }), times: 3 } }),
       ),
     }),
+  ],
+
+  'calling-the-storm': [
+    action({
+      cost: [{ discardHand: true }],
+      effect: all(
+        thisPhase(constant({ mayLook: { in: 'conflictDeck', topmost: true } })),
+        thisPhase(constant({ mayPlay: { in: 'conflictDeck', topmost: true } })),
+      ),
+    }),
+  ],
+  'guardian-dojo': [
+    constant({ to: character(), entersAs: 'honored', playedFrom: 'adjacent' }),
+    constant({ to: character(), noFateWhenPlayed: true, playedFrom: 'adjacent' }),
+  ],
+  'in-harmony': [playOnly({ ring: { state: 'yours' } }), ancestral, cannot('host', 'loseFateToEffects')],
+  'shiro-gisu': [
+    action({
+      cost: [{ bow: 'self' }],
+      effect: {
+        do: 'lookAtTop',
+        n: { count: opponents({ fate: { max: 0 } }) },
+        take: { n: 1 },
+        rest: 'bottom',
+      },
+    }),
+  ],
+  unhallow: [
+    maho,
+    attachTo(province({ whose: 'yours', broken: false })),
+    strength('host', 3),
+    constant({ to: 'host', defendingCosts: 1 }),
   ],
 }

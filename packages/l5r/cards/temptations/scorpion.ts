@@ -21,6 +21,7 @@ import {
   not,
   opponents,
   reaction,
+  removeFate,
   target,
   that,
   there,
@@ -76,4 +77,16 @@ export const scorpion: Texts = {
     }),
   ],
   'shape-the-flesh': [maho, gains('host', 'covert'), cannot('host', 'beHonored')],
+
+  'shoju-s-diviner': [
+    dire(
+      gainsAbility('self', action({ effect: { do: 'arrangeTop', n: 8, deck: 'conflict', how: 'discard' } })),
+    ),
+  ],
+  'yogo-junzo': [
+    dire(
+      gainsAbility('self', action({ targets: [target(character())], effect: removeFate('all', 'target') })),
+    ),
+    action({ targets: [target(yours())], effect: { do: 'takeAnyFate', from: 'target' } }),
+  ],
 }

@@ -3,6 +3,7 @@ import {
   action,
   all,
   ancestral,
+  attachToYours,
   character,
   constant,
   costAtMost,
@@ -12,6 +13,7 @@ import {
   duringMilitary,
   gains,
   gainsAbility,
+  interrupt,
   limit,
   maho,
   moveFate,
@@ -119,5 +121,37 @@ export const unicorn: Texts = {
     ancestral,
     constant({ to: 'host', gainsTrait: 'cavalry' }),
     action({ if: that('host', { fate: { max: 0 } }), cost: [{ honor: 1 }], effect: ready('host') }),
+  ],
+
+  'daughter-of-war': [
+    attachToYours,
+    interrupt(
+      { event: 'leavesPlay', what: 'host' },
+      {
+        effect: {
+          do: 'fetch',
+          deck: 'dynasty',
+          n: 'all',
+          what: character({ in: 'dynastyDeck', cost: { below: { stat: 'cost', of: 'host' } } }),
+          to: 'play',
+          rest: 'shuffle',
+        },
+      },
+    ),
+  ],
+  'nimble-noyan': [dire(constant({ if: selfParticipating(), bowedCount: true }))],
+  'the-western-wind': [
+    action({
+      targets: [target(province({ whose: 'yours', stronghold: false }))],
+      effect: {
+        do: 'fetch',
+        deck: 'dynasty',
+        n: 8,
+        most: { count: province({ whose: 'opponents', stronghold: false, faceup: true }) },
+        what: character({ in: 'dynastyDeck' }),
+        to: { province: 'target', facedown: true },
+        rest: 'shuffle',
+      },
+    }),
   ],
 }

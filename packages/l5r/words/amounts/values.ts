@@ -2,6 +2,7 @@
 import type { CardId } from '@regelwerk/core'
 import { cannotSay, subordinate } from '@regelwerk/say'
 import { before } from '@regelwerk/say/de'
+import { behind } from '@regelwerk/say/it'
 import type { Amount, Filter, Skill, Stat, Subject, Who } from '../../abilities.ts'
 import { type G, rule } from '../../book.ts'
 import { amount, matching } from '../../reading.ts'
@@ -32,13 +33,17 @@ export interface ValueAmounts {
   /** The number the last effect or the triggering condition was about. */
   done: { done: true }
   /** What the card had with which the cost was paid (`counting`), before it left play. */
-  paidSkill: { paidSkill: Skill }
+  paidSkill: { paidSkill: Skill | 'fate' }
   /** May fall below zero. */
   minus: { minus: readonly [Amount, Amount] }
   /** So many times that. */
   times: { times: number; of: Amount }
   /** Less by so much. */
   negative: { negative: Amount }
+  /** Rounded up. */
+  half: { half: Amount }
+  /** By how much skill the conflict was won. */
+  margin: { margin: true }
   /** By how much the bids of both players differ. */
   bidDifference: { bidDifference: true }
 }
@@ -320,6 +325,28 @@ export const valueAmounts: AmountWords<ValueAmounts> = {
       en: ({ negative: n }, context) => en.value(n, context),
       de: ({ negative: n }, context) => de.value(n, context),
       it: ({ negative: n }, context) => it.value(n, context),
+    },
+  },
+  margin: {
+    reads: () => aspects.CONFLICT,
+    reckon: () => (g) => g.state.conflict?.margin ?? 0,
+    say: {
+      en: () => 'the amount of skill by which the conflict was won',
+      de: () => `die Fertigkeit${subordinate('mit der der Konflikt gewonnen wurde')}`,
+      it: () => "l'abilità con cui il conflitto è stato vinto",
+    },
+  },
+  half: {
+    reads: ({ half: n }) => readsOfAmount(n),
+    reckon:
+      ({ half: n }) =>
+      (g, c) =>
+        Math.ceil(amount(g, n, c) / 2),
+    say: {
+      en: ({ half: n }, context) => `half of ${en.value(n, context)}, rounded up`,
+      de: ({ half: n }, context) =>
+        `die Hälfte ${de.value(n, context).replace(/^die /, 'der ')} (aufgerundet)`,
+      it: ({ half: n }, context) => `la metà ${behind('di', it.value(n, context))}, arrotondata per eccesso`,
     },
   },
   bidDifference: {

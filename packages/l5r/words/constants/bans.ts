@@ -28,6 +28,8 @@ export type Cannot =
   | 'opposeOwner'
   | 'beDiscarded'
   | 'loseFate'
+  | 'loseFateToEffects'
+  | 'loseFateToOpponents'
   | 'turnFacedown'
   | 'loseDuels'
   | 'beStronghold'
@@ -149,6 +151,16 @@ export const banned: Readonly<Record<Cannot, Banned>> = {
     en: 'leave play (except by the effects of keywords)',
     de: { active: 'das Spiel nicht verlassen (außer durch Schlüsselwörter)' },
     it: { active: 'lasciare il gioco (se non per effetto di parole chiave)' },
+  },
+  loseFateToEffects: {
+    en: 'have fate removed by card or ring effects',
+    de: { active: 'durch Karten- oder Ringeffekte kein Schicksal verlieren' },
+    it: { active: 'perdere fato per effetti di carte o anelli' },
+  },
+  loseFateToOpponents: {
+    en: "have fate removed by opponents' card or ring effects",
+    de: { active: 'durch gegnerische Karten- oder Ringeffekte kein Schicksal verlieren' },
+    it: { active: 'perdere fato per effetti di carte o anelli avversari' },
   },
   loseFate: { en: 'lose fate', de: { active: 'kein Schicksal verlieren' }, it: { active: 'perdere fato' } },
   turnFacedown: {

@@ -83,9 +83,10 @@ export interface CardConstants {
   counts: { counts: Filter; as: 'nothing' | 'only' }
   discardedIf: { to: Scope; discardedIf: Condition | 'always' }
   extraUses: { to: Scope; extraUses: number }
-  noFateWhenPlayed: { to: Scope; noFateWhenPlayed: true }
+  /** `adjacent`: from a province next to that of the bearer. */
+  noFateWhenPlayed: { to: Scope; noFateWhenPlayed: true; playedFrom?: 'adjacent' }
   entersWithFate: { to: Scope; entersWithFate: number; playedFrom: 'self' }
-  entersAs: { to: Scope; entersAs: Status; playedFrom: 'self' }
+  entersAs: { to: Scope; entersAs: Status; playedFrom: 'self' | 'adjacent' }
 }
 
 /** Not of its own name, nor of a unique character of which its player has one (glossary/kopie-eines-charakters). */
@@ -568,20 +569,29 @@ export const cardConstants: ConstantWords<CardConstants> = {
     bears: TEXTS,
     reads: () => NOTHING,
     say: {
-      en: ({ to }, context) =>
-        en.stated(`cannot place fate on ${eachOf.en(to, context).acc} when it is played`),
-      de: ({ to }, context) => {
-        const what = eachOf.de(to, context)
-        const he = pronounOf(what.form).in('nom')
+      en: ({ to, playedFrom }, context) => {
+        const them = allOf.en(to, context)
+        const when = words(
+          them.plural ? 'when they are played' : 'when it is played',
+          playedFrom && 'from an adjacent province',
+        )
+        return en.stated(`cannot place fate on ${them.acc} ${when}`)
+      },
+      de: ({ to, playedFrom }, context) => {
+        const what = allOf.de(to, context)
+        const he = words(pronounOf(what.form).in('nom'), playedFrom && 'aus einer angrenzenden Provinz')
         const behind = subordinate(`wenn ${he} gespielt ${what.form === 'pl' ? 'werden' : 'wird'}`)
         return gilt('you', verbs.können, { middle: `kein Schicksal auf ${what.in('acc')} legen`, behind })
       },
-      it: ({ to }, context) =>
-        dice(
+      it: ({ to, playedFrom }, context) => {
+        const them = allOf.it(to, context)
+        const when = them.plural ? 'quando vengono giocati' : 'quando viene giocato'
+        return dice(
           fixed(''),
           ['non puoi piazzare', ''],
-          `fato ${eachOf.it(to, context).with('su')} quando viene giocato`,
-        ),
+          words(`fato ${them.with('su')}`, when, playedFrom && 'da una provincia adiacente'),
+        )
+      },
     },
   },
   entersWithFate: {
@@ -610,17 +620,20 @@ export const cardConstants: ConstantWords<CardConstants> = {
     bears: TEXTS,
     reads: () => NOTHING,
     say: {
-      en: ({ to, entersAs }, context) => {
-        const who = simple(`${eachOf.en(to, context).nom} played from this ${context.self}`)
+      en: ({ to, entersAs, playedFrom }, context) => {
+        const where = playedFrom === 'self' ? `this ${context.self}` : 'an adjacent province'
+        const who = simple(`${eachOf.en(to, context).nom} played from ${where}`)
         return statement(who, `enter play ${entersAs}`)
       },
-      de: ({ to, entersAs }, context) => {
-        const from = subordinate(`der aus ${de.self(context).in('dat')} gespielt wird`)
+      de: ({ to, entersAs, playedFrom }, context) => {
+        const where = playedFrom === 'self' ? de.self(context).in('dat') : 'einer angrenzenden Provinz'
+        const from = subordinate(`der aus ${where} gespielt wird`)
         const who = fest(`${eachOf.de(to, context).in('nom')}${from}`, 'm')
         return gilt(who, verbs.kommen, `${statusNames[entersAs]} ins Spiel`)
       },
-      it: ({ to, entersAs }, context) => {
-        const who = fixed(`${eachOf.it(to, context).with()} giocato ${it.self(context).with('da')}`)
+      it: ({ to, entersAs, playedFrom }, context) => {
+        const where = playedFrom === 'self' ? it.self(context).with('da') : 'da una provincia adiacente'
+        const who = fixed(`${eachOf.it(to, context).with()} giocato ${where}`)
         return dice(who, ['entra in gioco', ''], `${stati[entersAs]}o`)
       },
     },

@@ -16,8 +16,8 @@ import type { ConstantWords } from '../records.ts'
 import { allOf, eachOf } from './scopes.ts'
 
 export interface ProtectionConstants {
-  /** As a target of an opponent's event, where it can be. */
-  mustBeTargeted: { to: Scope; mustBeTargeted: true }
+  /** As a target of an opponent's event, where it can be; or of anybody's. */
+  mustBeTargeted: { to: Scope; mustBeTargeted: true; by?: 'anybody' }
   /** When it is played. */
   entersUnderOpponent: { to: 'self'; entersUnderOpponent: true }
   cannotLoseHonor: { who: 'you'; cannotLoseHonor: true }
@@ -28,7 +28,7 @@ export interface ProtectionConstants {
   /** Skills by events; the strength of a province by anything. */
   unincreased: { to: Scope; unincreased: 'byEvents' | 'strength' }
   /** Such attachments it cannot have; or they cannot be played on it. */
-  cannotBear: { to: Scope; cannotBear: Filter; only?: 'played' }
+  cannotBear: { to: Scope; cannotBear: Filter; only?: 'played'; by?: 'opponents' }
 }
 
 export const protectionConstants: ConstantWords<ProtectionConstants> = {
@@ -36,19 +36,22 @@ export const protectionConstants: ConstantWords<ProtectionConstants> = {
     bears: TEXTS,
     reads: () => NOTHING,
     say: {
-      en: ({ to }, context) =>
-        statement(eachOf.en(to, context), "must be chosen as a target of an opponent's event, if able"),
-      de: ({ to }, context) =>
+      en: ({ to, by }, context) =>
+        statement(
+          eachOf.en(to, context),
+          `must be chosen as a target of ${by ? 'each' : "an opponent's"} event, if able`,
+        ),
+      de: ({ to, by }, context) =>
         gilt(
           eachOf.de(to, context),
           verbs.müssen,
-          'zum Ziel gegnerischer Ereignisse gewählt werden, falls möglich',
+          `zum Ziel ${by ? 'jedes Ereignisses' : 'gegnerischer Ereignisse'} gewählt werden, falls möglich`,
         ),
-      it: ({ to }, context) =>
+      it: ({ to, by }, context) =>
         dice(
           eachOf.it(to, context),
           ['deve essere scelto', 'devono essere scelti'],
-          'come bersaglio degli eventi del tuo avversario, se possibile',
+          `come bersaglio ${by ? 'di ogni evento' : 'degli eventi del tuo avversario'}, se possibile`,
         ),
     },
   },
@@ -169,15 +172,20 @@ export const protectionConstants: ConstantWords<ProtectionConstants> = {
     bears: TEXTS,
     reads: ({ cannotBear }) => readsOfFilter(cannotBear),
     say: {
-      en: ({ to, cannotBear, only }, context) => {
+      en: ({ to, cannotBear, only, by }, context) => {
         const host = allOf.en(to, context)
         const what = en.such(cannotBear, afresh(context))
+        if (by) return statement(en.opponent, `cannot play ${what} on ${host.acc}`)
         return only
           ? statement(simple(what, true), `cannot be played on ${host.acc}`)
           : statement(host, `cannot have ${what}`)
       },
-      de: ({ to, cannotBear, only }, context) => {
+      de: ({ to, cannotBear, only, by }, context) => {
         const host = allOf.de(to, context)
+        if (by) {
+          const none = de.kind(cannotBear, afresh(context), { ein: 'kein' }, { plural: true }).in('acc')
+          return gilt(de.opponent, verbs.können, `${none} an ${host.in('acc')} spielen`)
+        }
         return only
           ? gilt(
               de.such(cannotBear, afresh(context)),
@@ -190,9 +198,10 @@ export const protectionConstants: ConstantWords<ProtectionConstants> = {
               `${de.kind(cannotBear, afresh(context), { ein: 'kein' }, { plural: true }).in('acc')} haben`,
             )
       },
-      it: ({ to, cannotBear, only }, context) => {
+      it: ({ to, cannotBear, only, by }, context) => {
         const host = allOf.it(to, context)
         const what = it.such(cannotBear, afresh(context))
+        if (by) return dice(it.opponent, ['non può', ''], `giocare ${what.with()} ${host.with('su')}`)
         return only
           ? dice(what, ['', 'non possono'], `essere giocati ${host.with('su')}`)
           : dice(host, ['non può avere', 'non possono avere'], what.with())

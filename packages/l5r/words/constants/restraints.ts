@@ -1,13 +1,15 @@
 /** What conflicts, rings, hands and dials are kept from, or made to do. */
 import { fixed as fest, statement as gilt, possessive, verbs } from '@regelwerk/say/de'
-import { phrase as simple, statement } from '@regelwerk/say/en'
+import { counted, phrase as simple, statement } from '@regelwerk/say/en'
 import { statement as dice, fixed } from '@regelwerk/say/it'
-import type { Filter, Scope } from '../../abilities.ts'
+import type { Filter, Scope, Skill } from '../../abilities.ts'
 import { readsOfFilter } from '../../reads.ts'
 import * as de from '../../text/de-phrases.ts'
+import { conflictAdjective, karten } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import { afresh } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
+import { conflictAdjective as adjective, carte } from '../../text/it-words.ts'
 import { BANS, NOTHING, PRICES, SKILLS, TEXTS } from '../aspects.ts'
 import type { ConstantWords } from '../records.ts'
 import { allOf, eachOf } from './scopes.ts'
@@ -53,6 +55,14 @@ export interface RestraintConstants {
   noBonus: { to: Scope; noBonus: true }
   /** Of a ring with several elements all effects are resolved, where this character has won as an attacker. */
   resolvesEach: { to: Scope; resolvesEach: true }
+  /** Bowed participants count their skill, too. */
+  bowedCount: { bowedCount: true }
+  /** The honor that its controller loses to declare it as an attacker or defender. */
+  declaringCosts: { to: Scope; declaringCosts: number }
+  /** The honor that it costs to declare any defender in a conflict at this province. */
+  defendingCosts: { to: Scope; defendingCosts: number }
+  /** The cards that each player discards from hand for each attacker declared in a conflict of this type. */
+  attackersCost: { attackersCost: number; type: Skill }
 }
 
 export const restraintConstants: ConstantWords<RestraintConstants> = {
@@ -403,6 +413,98 @@ export const restraintConstants: ConstantWords<RestraintConstants> = {
           fixed(`se ${eachOf.it(to, context).with()} vince il conflitto come attaccante,`),
           ['si risolve', ''],
           "ogni effetto di quell'anello invece di uno solo dei suoi elementi",
+        ),
+    },
+  },
+  bowedCount: {
+    bears: SKILLS,
+    reads: () => NOTHING,
+    say: {
+      en: () =>
+        statement(
+          simple('bowed participating characters', true),
+          'contribute their skill to the resolution of the conflict',
+        ),
+      de: () =>
+        gilt(
+          fest('gebeugte teilnehmende Charaktere', 'pl'),
+          verbs.zählen,
+          'ihre Fertigkeit bei der Auflösung des Konflikts',
+        ),
+      it: () =>
+        dice(
+          fixed('i personaggi partecipanti inchinati', 'm', true),
+          ['', 'contano'],
+          'la propria abilità nella risoluzione del conflitto',
+        ),
+    },
+  },
+  declaringCosts: {
+    bears: PRICES,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, declaringCosts: n }, context) =>
+        statement(
+          allOf.en(to, context),
+          `cannot be declared as an attacker or defender unless you lose ${n} honor`,
+        ),
+      de: ({ to, declaringCosts: n }, context) =>
+        gilt(
+          allOf.de(to, context),
+          verbs.können,
+          `nur als Angreifer oder Verteidiger deklariert werden, wenn du ${n} Ehre verlierst`,
+        ),
+      it: ({ to, declaringCosts: n }, context) =>
+        dice(
+          allOf.it(to, context),
+          ['non può essere dichiarato', 'non possono essere dichiarati'],
+          `attaccante o difensore a meno che tu non perda ${n} onore`,
+        ),
+    },
+  },
+  defendingCosts: {
+    bears: PRICES,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, defendingCosts: n }, context) =>
+        statement(
+          simple(`defenders in conflicts at ${allOf.en(to, context).acc}`, true),
+          `cannot be declared unless their controller loses ${n} honor`,
+        ),
+      de: ({ to, defendingCosts: n }, context) =>
+        gilt(
+          fest(`Verteidiger in Konflikten gegen ${allOf.de(to, context).in('acc')}`, 'pl'),
+          verbs.können,
+          `nur deklariert werden, wenn der verteidigende Spieler ${n} Ehre verliert`,
+        ),
+      it: ({ to, defendingCosts: n }, context) =>
+        dice(
+          fixed(`i difensori nei conflitti ${allOf.it(to, context).with('in')}`, 'm', true),
+          ['', 'non possono'],
+          `essere dichiarati a meno che il giocatore difensore non perda ${n} onore`,
+        ),
+    },
+  },
+  attackersCost: {
+    bears: PRICES,
+    reads: () => NOTHING,
+    say: {
+      en: ({ attackersCost: n, type }) =>
+        statement(
+          simple('each player'),
+          `discard ${counted(n, 'card')} from their hand for each character they declare as an attacker in a ${type} conflict, as an additional cost`,
+        ),
+      de: ({ attackersCost: n, type }) =>
+        gilt(
+          fest('jeder Spieler', 'm'),
+          verbs.ablegen,
+          `als zusätzliche Kosten für jeden Charakter, den er in einem ${conflictAdjective[type]}en Konflikt als Angreifer deklariert, ${karten(n)} von seiner Hand`,
+        ),
+      it: ({ attackersCost: n, type }) =>
+        dice(
+          fixed('ogni giocatore'),
+          ['scarta', ''],
+          `come costo aggiuntivo ${carte(n)} dalla propria mano per ogni personaggio che dichiara attaccante in un conflitto ${adjective[type]}`,
         ),
     },
   },

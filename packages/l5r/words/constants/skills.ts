@@ -230,7 +230,7 @@ function setItalian(to: Scope, set: Set, base: string, context: Spoken): Italian
   if (glory !== undefined)
     return fa('you', verbi.impostare, words('la gloria', base, of, `a ${it.value(glory, context)}`))
   if (strength !== undefined)
-    return fa('you', verbi.impostare, words('la forza', base, of, `a ${it.value(strength, context)}`))
+    return fa('you', verbi.impostare, words('la forza', base, of, behind('a', it.value(strength, context))))
   const what = italianSkills(military !== undefined, political !== undefined, base)
   const like = likeOf(set)
   const value =

@@ -1,9 +1,9 @@
 /** What must be paid before the effect, all of it together (glossary/kosten). */
-import { type CardId, type Option, oncePerNode, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, type Option, oncePerNode, refTo, type Seat, zoneOf } from '@regelwerk/core'
 import { capital, subordinate, words } from '@regelwerk/say'
-import { order as befehl, behind, type Verb as GermanVerb, object, verbs } from '@regelwerk/say/de'
+import { order as befehl, behind, object, verbs } from '@regelwerk/say/de'
 import { an, counted, order } from '@regelwerk/say/en'
-import { deed as fa, type Verb as ItalianVerb } from '@regelwerk/say/it'
+import { deed as fa } from '@regelwerk/say/it'
 import type {
   CardType,
   Condition,
@@ -16,9 +16,9 @@ import type {
 } from '../../abilities.ts'
 import { type G, on, rule } from '../../book.ts'
 import { elements } from '../../elements.ts'
-import type { L5REvent } from '../../events.ts'
+import { destination, type L5REvent } from '../../events.ts'
 import { type Context, holds, matching } from '../../reading.ts'
-import { readsOfFilter } from '../../reads.ts'
+import { readsOfCondition, readsOfFilter } from '../../reads.ts'
 import { areUnbreakable } from '../../restraints.ts'
 import { breaker, canDishonor, canLoseFate, canTaint, mayEnter } from '../../rules/restrictions.ts'
 import { namesFromHand } from '../../rules/tasks.ts'
@@ -41,7 +41,7 @@ import { ringsMatching } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import { duelName, karten, ofElement, statusNames } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
-import { afresh, isOutside, type Context as Spoken } from '../../text/grammar.ts'
+import { isOutside } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import {
   carte,
@@ -56,14 +56,14 @@ import * as aspects from '../aspects.ts'
 import type { CostWord, CostWords, Paid } from '../records.ts'
 import { ringReturned } from '../verbs/conflicts.ts'
 import { fromZone } from '../verbs/moving.ts'
+import { type CardCosts, cardCosts } from './cards.ts'
 import { always, nothing, plainly } from './plainly.ts'
 import { type PoolCosts, poolCosts } from './pools.ts'
+import { doing, hostOf, type Payer, payer, refs, withCard } from './with-card.ts'
 
-/** The bearer, the card it is on, or one that is chosen. */
-type Payer = 'self' | 'host' | 'target' | Filter
-
-export interface Costs extends PoolCosts {
-  bow: { bow: Payer }
+export interface Costs extends PoolCosts, CardCosts {
+  /** `unless` that is so. */
+  bow: { bow: Payer; unless?: Condition }
   fate: { fate: number }
   /** Onto an unclaimed ring, or the ring of an element. */
   fateToRing: { fateToRing: 'unclaimed' | Element }
@@ -71,8 +71,8 @@ export interface Costs extends PoolCosts {
   /** `upTo`: no more than so much. */
   honor: { honor: number | 'oneOrMore'; upTo?: number }
   giveFate: { giveFate: number }
-  /** `counting`: the skill that it had is what the effect goes by. */
-  sacrifice: { sacrifice: Payer; counting?: Skill }
+  /** `counting`: the skill or the fate that it had is what the effect goes by. */
+  sacrifice: { sacrifice: Payer; counting?: Skill | 'fate' }
   discard: { discard: Filter; n: number | 'oneOrMore' }
   /** From a pile, out of the game. */
   removeFromGame: { removeFromGame: Filter }
@@ -81,7 +81,7 @@ export interface Costs extends PoolCosts {
   dishonor: { dishonor: Payer }
   taint: { taint: Payer }
   discardStatus: { discardStatus: Payer; status: Status }
-  /** Onto the bottom of its owner's deck. */
+  /** Onto the bottom of its owner's deck, from play or from a pile. */
   putUnder: { putUnder: Filter }
   breakSelf: { breakSelf: true }
   breakProvince: { breakProvince: Filter }
@@ -102,24 +102,6 @@ export interface Costs extends PoolCosts {
   duel: { duel: DuelValue; against: Filter; by?: 'opponent' }
 }
 
-// ---- paying with cards
-
-/** Costs are paid with what one controls (glossary/kosten/3). */
-const own = oncePerNode((f: Filter): Filter => ({ ...f, whose: 'yours' }))
-export const paidWith = rule('glossary/kosten/3', (f: Filter): Filter => own(f))
-const ownCards = (g: G, f: Filter, c: Context): CardId[] => matching(g, paidWith(f), c)
-
-const hostOf = (g: G, c: Context): CardId => (c.self === NONE ? NONE : cardAt(g.state, c.self).on)
-
-const cardOf = (g: G, payer: Payer, choice: unknown, c: Context): CardId => {
-  if (payer === 'self') return c.self
-  if (payer === 'host') return hostOf(g, c)
-  if (payer === 'target') return c.targets[0]?.[0]?.card ?? NONE
-  return typeof choice === 'number' ? choice : NONE
-}
-
-const refs = (g: G, id: CardId): Ref[] => (id === NONE ? [] : [refTo(g.state, id)])
-
 /** What cannot be discarded can still be sacrificed. */
 export const canBeSacrificed = rule(
   'glossary/opfern/2',
@@ -137,67 +119,6 @@ export const entersConflict = rule(
   'glossary/spielen-und-ins-spiel-bringen/4',
   (_: L5RState): boolean => false,
 )
-
-/** Paid with one card, to which something is done. */
-const withCard = <K>(
-  payerOf: (cost: K) => Payer,
-  reads: number,
-  can: (g: G, id: CardId, cost: K) => boolean,
-  event: (g: G, id: CardId, c: Context, cost: K) => L5REvent,
-  say: CostWord<K>['say'],
-  counts?: (g: G, id: CardId, cost: K) => number | undefined,
-): CostWord<K> => ({
-  reads: (cost) => {
-    const payer = payerOf(cost)
-    return reads | aspects.TABLE | (typeof payer === 'object' ? readsOfFilter(payer) : 0)
-  },
-  payers: (g, cost, c) => {
-    const payer = payerOf(cost)
-    return typeof payer === 'object' ? ownCards(g, payer, c).filter((id) => can(g, id, cost)) : null
-  },
-  canPay: (g, cost, c, payers) => {
-    if (payers !== null) return payers.length > 0
-    const id = cardOf(g, payerOf(cost), null, c)
-    return id !== NONE && can(g, id, cost)
-  },
-  pay: (g, cost, choice, c) => {
-    const id = cardOf(g, payerOf(cost), choice, c)
-    const count = counts?.(g, id, cost)
-    return {
-      events: [event(g, id, c, cost)],
-      paid: refs(g, id),
-      ...(count !== undefined && { count }),
-    }
-  },
-  say,
-})
-
-// ---- how they are said
-
-const ownSaid = (filter: Filter): Filter => (isOutside(filter) ? filter : { ...filter, whose: 'yours' })
-
-const payer = {
-  en: (what: Payer, context: Spoken): string =>
-    typeof what === 'string' ? en.phrase(what, context).acc : en.some(ownSaid(what), afresh(context)),
-  de: (what: Payer, context: Spoken) =>
-    typeof what === 'string'
-      ? de.phrase(what, context)
-      : de.some(ownSaid(what), afresh(context), { friendly: true }),
-  it: (what: Payer, context: Spoken) =>
-    typeof what === 'string' ? it.phrase(what, context) : it.some(ownSaid(what), afresh(context)),
-}
-
-/** "bow this character" */
-const doing = <K>(
-  payerOf: (cost: K) => Payer,
-  en_: string,
-  de_: GermanVerb,
-  it_: ItalianVerb,
-): CostWord<K>['say'] => ({
-  en: (cost, context) => order(`${en_} ${payer.en(payerOf(cost), context)}`),
-  de: (cost, context) => befehl(de_, object(payer.de(payerOf(cost), context))),
-  it: (cost, context) => fa('you', it_, payer.it(payerOf(cost), context)),
-})
 
 const canBow = (g: G, id: CardId): boolean =>
   !(cardAt(g.state, id).bowed && on('glossary/beugen-gebeugt/4')) && !isForbidden(g, id, 'beBowed')
@@ -254,13 +175,49 @@ function duelists(g: G, { duel, against }: Costs['duel'], c: Context): CardId[] 
   )
 }
 
+const bowing = withCard<Costs['bow']>(
+  ({ bow }) => bow,
+  aspects.BOWED | aspects.BANS,
+  (g, id) => canBow(g, id),
+  (_, card, { me }) => ({ kind: 'bow', card, by: me, ring: false }),
+  doing(({ bow }) => bow, 'bow', verbs.beugen, verbi.inchinare),
+)
+const isSpared = (g: G, { unless }: Costs['bow'], c: Context): boolean =>
+  unless !== undefined && holds(g, unless, c)
+/** Where it need not be paid, nothing is bowed. */
+const bowingUnless: CostWord<Costs['bow']> = {
+  reads: (cost) => bowing.reads(cost) | (cost.unless ? readsOfCondition(cost.unless) : 0),
+  payers: (g, cost, c) => (isSpared(g, cost, c) ? null : bowing.payers(g, cost, c)),
+  canPay: (g, cost, c, payers) => isSpared(g, cost, c) || bowing.canPay(g, cost, c, payers),
+  pay: (g, cost, choice, c) => (isSpared(g, cost, c) ? nothing() : bowing.pay(g, cost, choice, c)),
+  say: {
+    en: ({ bow, unless }, context) =>
+      order(words(`bow ${payer.en(bow, context)}`, unless && `unless ${en.condition(unless, context)}`)),
+    de: ({ bow, unless }, context) =>
+      befehl(verbs.beugen, {
+        ...object(payer.de(bow, context)),
+        ...(unless && { behind: subordinate(`außer wenn ${de.condition(unless, context)}`) }),
+      }),
+    it: ({ bow, unless }, context) =>
+      fa(
+        'you',
+        verbi.inchinare,
+        payer.it(bow, context),
+        unless ? `tranne se ${it.condition(unless, context)}` : '',
+      ),
+  },
+}
+
 const sacrificed = withCard<Costs['sacrifice']>(
   ({ sacrifice }) => sacrifice,
   aspects.BANS,
   (g, id) => canBeSacrificed(g, id),
   (_, card, { me }) => ({ kind: 'leave', card, way: 'sacrifice', by: me }),
   doing(({ sacrifice }) => sacrifice, 'sacrifice', verbs.opfern, verbi.sacrificare),
-  (g, id, { counting }) => (counting ? (skillOf(g, id, counting) ?? 0) : undefined),
+  (g, id, { counting }) => {
+    if (counting === undefined) return undefined
+    return counting === 'fate' ? cardAt(g.state, id).fate : (skillOf(g, id, counting) ?? 0)
+  },
 )
 /** With a card out of a province that province is paid with, too: the effect may go on to speak of it. */
 const sacrificing: CostWord<Costs['sacrifice']> = {
@@ -277,13 +234,8 @@ const sacrificing: CostWord<Costs['sacrifice']> = {
 
 export const costWords: CostWords<Costs> = {
   ...poolCosts,
-  bow: withCard(
-    ({ bow }) => bow,
-    aspects.BOWED | aspects.BANS,
-    canBow,
-    (_, card, { me }) => ({ kind: 'bow', card, by: me, ring: false }),
-    doing(({ bow }) => bow, 'bow', verbs.beugen, verbi.inchinare),
-  ),
+  ...cardCosts,
+  bow: bowingUnless,
   fate: {
     ...plainly<Costs['fate']>(
       aspects.POOLS,
@@ -534,15 +486,32 @@ export const costWords: CostWords<Costs> = {
   putUnder: withCard(
     ({ putUnder }) => putUnder,
     aspects.TABLE | aspects.BANS,
-    (g, id) => isInPlay(cardAt(g.state, id)) && !isForbidden(g, id, 'leavePlay'),
-    (_, card, { me }) => ({ kind: 'leave', card, way: 'bottom', by: me }),
+    (g, id) => !isInPlay(cardAt(g.state, id)) || !isForbidden(g, id, 'leavePlay'),
+    (g, card, { me }) => {
+      const one = cardAt(g.state, card)
+      if (isInPlay(one)) return { kind: 'leave', card, way: 'bottom', by: me }
+      return { kind: 'put', card, to: destination(one, 'bottom'), holder: one.owner, place: 'bottom' }
+    },
     {
       en: ({ putUnder }, context) =>
-        order(`put ${payer.en(putUnder, context)} on the bottom of its owner's deck`),
+        order(
+          `put ${payer.en(putUnder, context)} on the bottom of ${isOutside(putUnder) ? 'your' : "its owner's"} deck`,
+        ),
       de: ({ putUnder }, context) =>
-        befehl(verbs.legen, object(payer.de(putUnder, context), 'unter das Deck seines Besitzers')),
+        befehl(
+          verbs.legen,
+          object(
+            payer.de(putUnder, context),
+            isOutside(putUnder) ? 'unter dein Deck' : 'unter das Deck seines Besitzers',
+          ),
+        ),
       it: ({ putUnder }, context) =>
-        fa('you', verbi.mettere, payer.it(putUnder, context), 'in fondo al mazzo del suo proprietario'),
+        fa(
+          'you',
+          verbi.mettere,
+          payer.it(putUnder, context),
+          isOutside(putUnder) ? 'in fondo al tuo mazzo' : 'in fondo al mazzo del suo proprietario',
+        ),
     },
   ),
   breakSelf: plainly(

@@ -39,7 +39,7 @@ export interface CardHappenings {
   turnedFaceup: { what: 'self' }
   /** ... or put there faceup. */
   revealedInProvince: { what: 'self' }
-  fatePlaced: { what: About }
+  fatePlaced: { what: About; by?: 'card' }
   fateRemoved: { what: About }
   readied: { what: About }
   sacrificed: { what: About; who?: 'you' }
@@ -79,9 +79,11 @@ const fate = (
 ): HappeningWord<CardHappenings['fatePlaced']> => ({
   events,
   test:
-    ({ what }) =>
-    (g, e, c) =>
-      'card' in e && countOf(g, e) > 0 && isAbout(g, what, e.card, c),
+    ({ what, by }) =>
+    (g, e, c) => {
+      if (by && !(e.kind === 'place fate' && e.why === 'effect')) return false
+      return 'card' in e && countOf(g, e) > 0 && isAbout(g, what, e.card, c)
+    },
   say,
 })
 
@@ -486,11 +488,22 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
     },
   },
   fatePlaced: fate(['place fate'], {
-    en: ({ what }, t) => words(t.does('1 or more fate', `be placed on ${t.about(what).acc}`), t.within()),
-    de: ({ what }, t) =>
-      t.does(words(t.within(), `mindestens 1 Schicksal auf ${t.about(what).in('acc')}`), passive('gelegt')),
-    it: ({ what }, t) =>
-      words(t.does('almeno 1 fato', passivo('piazzat'), t.about(what).with('su')), t.within()),
+    en: ({ what, by }, t) =>
+      words(
+        t.does('1 or more fate', `be placed on ${t.about(what).acc}`),
+        by && 'by a card effect',
+        t.within(),
+      ),
+    de: ({ what, by }, t) => {
+      const where = words(by && 'durch einen Karteneffekt', 'mindestens 1 Schicksal auf')
+      return t.does(words(t.within(), where, t.about(what).in('acc')), passive('gelegt'))
+    },
+    it: ({ what, by }, t) =>
+      words(
+        t.does('almeno 1 fato', passivo('piazzat'), t.about(what).with('su')),
+        by && 'da un effetto di una carta',
+        t.within(),
+      ),
   }),
   // Its fate goes back to the pool when a card leaves play (glossary/das-spiel-verlassen/1).
   fateRemoved: fate(['remove fate', 'leave'], {

@@ -25,6 +25,8 @@ interface Take {
   n?: number
   filter?: Filter
   reveal?: true
+  /** No two of one name. */
+  different?: true
   /** What is found is put into play, attached to such a character. */
   onto?: Filter
 }
@@ -33,7 +35,7 @@ export interface DeckVerbs {
   /** One may find nothing, and the deck is shuffled (glossary/durchsuchen). */
   search: { n: Amount | 'all'; take: Take; who?: 'chosen' }
   shuffle: { deck: Deck }
-  lookAtTop: { n: number; take: Take; rest: 'bottom' }
+  lookAtTop: { n: Amount; take: Take; rest: 'bottom' }
   /** Of each player's deck, for its owner's hand. */
   revealTop: { n: number; whose: 'eachPlayer'; take: Take; rest: 'shuffle' }
 }
@@ -42,15 +44,22 @@ const none = (): readonly never[] => []
 /** There must be a card to look at; where there are fewer than wanted, they will do (glossary/effekte/3). */
 const isThere = (g: G, seat: number): boolean => zoneOf(g.state, CONFLICT, seat).length > 0
 
-const restOf = (n: number, taken: number, one: string, more: string): string => (n - taken === 1 ? one : more)
+const restOf = (n: Amount, taken: number, one: string, more: string): string =>
+  typeof n === 'number' && n - taken === 1 ? one : more
 
 const searched = {
-  en: ({ n: take = 1, filter = {} }: Take, context: Context): string =>
-    take === 1 ? en.some(filter, context) : en.several(filter, context, { n: take, upTo: true }),
-  de: ({ n: take = 1, filter = {} }: Take, context: Context) =>
-    take === 1 ? de.some(filter, context) : de.several(filter, context, { n: take, upTo: true }),
-  it: ({ n: take = 1, filter = {} }: Take, context: Context) =>
-    take === 1 ? it.some(filter, context) : it.several(filter, context, { n: take, upTo: true }),
+  en: ({ n: take = 1, filter = {}, different }: Take, context: Context): string =>
+    take === 1
+      ? en.some(filter, context)
+      : en.several(filter, context, { n: take, upTo: true }, different ? { total: 'different names' } : {}),
+  de: ({ n: take = 1, filter = {}, different }: Take, context: Context) => {
+    const total = different ? { total: 'verschiedenen Namen' } : {}
+    return take === 1 ? de.some(filter, context) : de.several(filter, context, { n: take, upTo: true }, total)
+  },
+  it: ({ n: take = 1, filter = {}, different }: Take, context: Context) => {
+    const total = different ? { total: 'nomi diversi' } : {}
+    return take === 1 ? it.some(filter, context) : it.several(filter, context, { n: take, upTo: true }, total)
+  },
 }
 
 export const deckVerbs: VerbWords<DeckVerbs> = {
@@ -162,9 +171,10 @@ export const deckVerbs: VerbWords<DeckVerbs> = {
   },
   lookAtTop: {
     subjects: none,
-    could: (g, c) => isThere(g, c.me),
-    reads: () => PILES,
-    perform: (g, f, { n, take, rest }) => g.call(dig, digging(f, 'look', [f.you], { n, take, rest })),
+    could: (g, c, { n }) => isThere(g, c.me) && amount(g, n, c) > 0,
+    reads: ({ n }) => PILES | readsOfAmount(n),
+    perform: (g, f, { n, take, rest }) =>
+      g.call(dig, digging(f, 'look', [f.you], { n: amountNow(g, f, n), take, rest })),
     deed: { en: 'look at the top cards', de: 'die obersten Karten ansehen', it: 'guardare le prime carte' },
     say: {
       en: ({ n, take: { n: take = 1 } }, context) => ({

@@ -23,8 +23,8 @@ import {
   seatsMeant,
   subjects,
 } from '../../rules/effects.ts'
-import { canLoseFate } from '../../rules/restrictions.ts'
-import { moveFate, moveSome, takeAmong } from '../../rules/tasks.ts'
+import { mayTakeFate } from '../../rules/restrictions.ts'
+import { moveFate, moveSome, takeAmong, takeSome } from '../../rules/tasks.ts'
 import { cardAt, NONE, other } from '../../state.ts'
 import { ringsOf, seatsOf } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
@@ -32,7 +32,7 @@ import * as en from '../../text/en-phrases.ts'
 import { type Context, isAllFate, isYou } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { verbs as verbi } from '../../text/it-words.ts'
-import { canBeAffected, isForbidden } from '../../values.ts'
+import { canBeAffected } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { VerbWords } from '../records.ts'
 
@@ -45,6 +45,8 @@ export interface FateVerbs {
   moveFate: { n: Amount | 'all'; from: FatePlace; to: FatePlace }
   /** As much as you say, out of your opponent's pool. */
   moveAnyFate: { to: Subject }
+  /** As much as you say, off a card and into your pool. */
+  takeAnyFate: { from: Subject }
 }
 
 const isPool = (place: FatePlace): place is { pool: Who } => typeof place === 'object' && 'pool' in place
@@ -82,7 +84,7 @@ function arriving(
   ring: Element | undefined,
 ): L5REvent | undefined {
   if (pool !== undefined) return { kind: 'gain fate', seat: pool, n, why: 'ring' }
-  if (card !== undefined) return { kind: 'place fate', card, n }
+  if (card !== undefined) return { kind: 'place fate', card, n, why: 'effect' }
   return ring && { kind: 'ring fate', ring, n }
 }
 
@@ -92,7 +94,7 @@ function placeOnEach(g: G, f: ResolveFrame, seat: Seat, much: (has: number) => n
   for (const { card } of f.it) {
     const n = much(left)
     left -= n
-    if (n > 0) batch.push({ kind: 'lose fate', seat, n }, { kind: 'place fate', card, n })
+    if (n > 0) batch.push({ kind: 'lose fate', seat, n }, { kind: 'place fate', card, n, why: 'effect' })
   }
   report(f, batch.length > 0)
   if (batch.length > 0) happen(g, ...batch)
@@ -124,7 +126,7 @@ export const fateVerbs: VerbWords<FateVerbs> = {
         f,
         [where],
         () => much > 0,
-        (card) => ({ kind: 'place fate', card, n: much }),
+        (card) => ({ kind: 'place fate', card, n: much, why: 'effect' }),
       )
       return fromSupply(f.you, much, placed)
     },
@@ -149,7 +151,7 @@ export const fateVerbs: VerbWords<FateVerbs> = {
     could: (g, c, { from }) =>
       isRing(from)
         ? !keepsRingFate(g, c.me) && ringsOf(g, from.ring, c).some((ring) => g.state.rings[ring].fate > 0)
-        : someOf(g, c, from, (id) => canLoseFate(g, id)),
+        : someOf(g, c, from, (id) => mayTakeFate(g, id, c.me)),
     reads: ({ from }) => (isRing(from) ? aspects.RINGS : aspects.FATE | aspects.BANS),
     changes: (g, f, verb) => {
       const most = verb.n === 'all' ? Number.POSITIVE_INFINITY : amountNow(g, f, verb.n)
@@ -164,7 +166,7 @@ export const fateVerbs: VerbWords<FateVerbs> = {
       }
       for (const { card } of them(g, f, [verb.from])) {
         const n = Math.min(cardAt(g.state, card).fate, most)
-        if (n > 0 && !isForbidden(g, card, 'loseFate')) batch.push({ kind: 'remove fate', card, n })
+        if (n > 0 && mayTakeFate(g, card, f.me)) batch.push({ kind: 'remove fate', card, n })
       }
       report(f, batch.length > 0)
       return batch
@@ -189,11 +191,11 @@ export const fateVerbs: VerbWords<FateVerbs> = {
   },
   removeFateAmong: {
     subjects: () => [],
-    could: (g, c, { from }) => matching(g, from, c).some((id) => canLoseFate(g, id)),
+    could: (g, c, { from }) => matching(g, from, c).some((id) => mayTakeFate(g, id, c.me)),
     reads: () => aspects.FATE | aspects.BANS,
     perform: (g, f, { n, from }) => {
       const cards = matching(g, from, contextNow(f)).filter(
-        (id) => canLoseFate(g, id) && canBeAffected(g, id, f.self.card),
+        (id) => mayTakeFate(g, id, f.me) && canBeAffected(g, id, f.self.card),
       )
       if (cards.length > 0)
         g.call(takeAmong, { seat: f.you, source: f.self.card, left: n, cards, taken: [], answer: null })
@@ -222,7 +224,7 @@ export const fateVerbs: VerbWords<FateVerbs> = {
         return isThere && (!isCard(to) || someOf(g, c, to, () => true))
       }
       return someOf(g, c, from, (id) => {
-        if (!canLoseFate(g, id) || !isCard(to)) return canLoseFate(g, id)
+        if (!mayTakeFate(g, id, c.me) || !isCard(to)) return mayTakeFate(g, id, c.me)
         // Nothing is moved to where it already is; but both may still have to be chosen.
         return someOf(g, c, to, (there) => meets('glossary/verschieben/1', from === to || there !== id))
       })
@@ -262,7 +264,7 @@ export const fateVerbs: VerbWords<FateVerbs> = {
       }
       f.it = [source]
       const n = much(cardAt(g.state, source.card).fate)
-      if (n === 0 || !canLoseFate(g, source.card)) {
+      if (n === 0 || !mayTakeFate(g, source.card, f.me)) {
         if (pool !== undefined) report(f, false)
         return
       }
@@ -357,6 +359,34 @@ export const fateVerbs: VerbWords<FateVerbs> = {
           'you',
           verbi.spostare,
           `una qualsiasi quantità di fato dalla riserva di fato del tuo avversario ${it.phrase(to, context).with('su')}`,
+        ),
+    },
+  },
+  takeAnyFate: {
+    subjects: ({ from }) => [from],
+    could: (g, c, { from }) => someOf(g, c, from, (id) => mayTakeFate(g, id, c.me)),
+    reads: () => aspects.FATE | aspects.BANS,
+    perform: (g, f, { from }) => {
+      const [source] = refsOf(g, f, from)
+      const may = source !== undefined && mayTakeFate(g, source.card, f.me)
+      report(f, may)
+      if (may)
+        g.call(takeSome, { seat: f.you, from: source, most: cardAt(g.state, source.card).fate, n: null })
+    },
+    deed: { en: 'move fate', de: 'Schicksal bewegen', it: 'spostare fato' },
+    say: {
+      en: ({ from }, context) =>
+        order(`move any amount of fate from ${en.phrase(from, context).acc} to your fate pool`),
+      de: ({ from }, context) =>
+        befehl(
+          verbs.verschieben,
+          `beliebig viel Schicksal ${behind('von', de.phrase(from, context).in('dat'))} in deinen Schicksalsvorrat`,
+        ),
+      it: ({ from }, context) =>
+        fa(
+          'you',
+          verbi.spostare,
+          `una qualsiasi quantità di fato ${it.phrase(from, context).with('da')} alla tua riserva di fato`,
         ),
     },
   },

@@ -4,11 +4,12 @@ import { words } from '@regelwerk/say'
 import { order as befehl, type Form, pronounOf, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
 import { deed as fa } from '@regelwerk/say/it'
-import type { Deck, Filter, Subject } from '../../abilities.ts'
+import type { Amount, Deck, Filter, Subject } from '../../abilities.ts'
 import type { G } from '../../book.ts'
-import { matches, matching } from '../../reading.ts'
+import { amount, matches, matching } from '../../reading.ts'
+import { readsOfAmount } from '../../reads.ts'
 import { canBeAttached } from '../../rules/attachments.ts'
-import { contextNow, type ResolveFrame, refsOf, report } from '../../rules/effects.ts'
+import { amountNow, contextNow, type ResolveFrame, refsOf, report } from '../../rules/effects.ts'
 import { type Arrangement, arrange, fetchCard, type Use } from '../../rules/fetching.ts'
 import { mayEnter } from '../../rules/restrictions.ts'
 import { CONFLICT, cardAt, DYNASTY, other } from '../../state.ts'
@@ -21,14 +22,21 @@ import { PILES } from '../aspects.ts'
 import type { VerbWords } from '../records.ts'
 
 export interface TopVerbs {
-  /** `any`: of a deck that is chosen. `bottom`: any number under it; `spread`: one discarded, one on top, one under it. */
+  /** `any`: of a deck that is chosen. `bottom`: any number under it; `discard`: discarded; `spread`: one discarded, one on top, one under it. */
   arrangeTop: { n: number; deck: Deck | 'any'; whose?: 'opponents'; how: Arrangement }
-  /** One such card, found in a deck of yours or among its top cards. */
+  /** One such card, or up to `most`, found in a deck of yours or among its top cards. */
   fetch: {
     deck: Deck
-    n: number | 'all'
+    n: Amount | 'all'
+    /** Into a province alone. */
+    most?: Amount
     what: Filter
-    to: 'play' | 'played' | { attachTo: Subject } | { province: Subject } | { switchWith: Filter }
+    to:
+      | 'play'
+      | 'played'
+      | { attachTo: Subject }
+      | { province: Subject; facedown?: true }
+      | { switchWith: Filter }
     rest: 'shuffle' | 'stay' | 'discard'
   }
 }
@@ -42,7 +50,7 @@ function useOf(g: G, f: ResolveFrame, to: TopVerbs['fetch']['to']): Use | null {
   const [there] = refsOf(g, f, 'attachTo' in to ? to.attachTo : to.province)
   if (there === undefined) return null
   if ('attachTo' in to) return { to: 'attach', host: there }
-  return { to: 'province', slot: cardAt(g.state, there.card).slot }
+  return { to: 'province', slot: cardAt(g.state, there.card).slot, faceup: to.facedown !== true }
 }
 
 const deckSaid = {
@@ -69,6 +77,11 @@ const then = {
     de: 'lege beliebig viele jener Karten unter jenes Deck und die übrigen in beliebiger Reihenfolge darauf',
     it: 'metti un qualsiasi numero di quelle carte in fondo a quel mazzo e le altre in cima in qualsiasi ordine',
   },
+  discard: {
+    en: 'discard any number of those cards and put the rest back on top in any order',
+    de: 'lege beliebig viele jener Karten ab und die übrigen in beliebiger Reihenfolge oben auf jenes Deck zurück',
+    it: 'scarta un qualsiasi numero di quelle carte e rimetti le altre in cima in qualsiasi ordine',
+  },
   spread: {
     en: 'discard 1 of those cards, place another on top of that deck, and the other on the bottom of that deck',
     de: 'lege 1 jener Karten ab, eine andere auf jenes Deck und die übrige darunter',
@@ -76,7 +89,7 @@ const then = {
   },
 } as const
 
-const isSearch = (n: number | 'all', rest: string): boolean => n === 'all' || rest === 'shuffle'
+const isSearch = (n: Amount | 'all', rest: string): boolean => n === 'all' || rest === 'shuffle'
 
 const useSaid = {
   en: (to: TopVerbs['fetch']['to'], context: Context): string =>
@@ -152,15 +165,19 @@ export const topVerbs: VerbWords<TopVerbs> = {
   fetch: {
     subjects: ({ to }) =>
       typeof to === 'string' || 'switchWith' in to ? [] : ['attachTo' in to ? to.attachTo : to.province],
-    could: (g, c, { deck }) => zoneOf(g.state, zoneNamed(deck), c.me).length > 0,
-    reads: () => PILES,
-    perform: (g, f, { deck, n, what, to, rest }) => {
+    could: (g, c, { deck, n, most }) =>
+      zoneOf(g.state, zoneNamed(deck), c.me).length > 0 &&
+      (n === 'all' || amount(g, n, c) > 0) &&
+      (most === undefined || amount(g, most, c) > 0),
+    reads: ({ n, most }) => PILES | (n === 'all' ? 0 : readsOfAmount(n)) | readsOfAmount(most),
+    perform: (g, f, { deck, n, what, to, rest, most }) => {
       const use = useOf(g, f, to)
       report(f, use !== null)
       if (use === null) return
       const zone = zoneNamed(deck)
       const pile = zoneOf(g.state, zone, f.you)
-      const cards = (n === 'all' ? [...pile] : pile.slice(-n)).reverse()
+      const much = n === 'all' ? pile.length : amountNow(g, f, n)
+      const cards = (much === 0 ? [] : pile.slice(-much)).reverse()
       const c = contextNow(f)
       const canUse = (id: number): boolean => {
         if (use.to === 'play') return mayEnter(g, id, c, false)
@@ -176,6 +193,7 @@ export const topVerbs: VerbWords<TopVerbs> = {
         fit,
         use,
         rest,
+        ...(most !== undefined && { most: amountNow(g, f, most) }),
         source: f.self.card,
         picked: null,
         other: null,
@@ -183,10 +201,15 @@ export const topVerbs: VerbWords<TopVerbs> = {
     },
     deed: { en: 'search', de: 'durchsuchen', it: 'cercare' },
     say: {
-      en: ({ deck, n, what, to, rest }, context) => {
+      en: ({ deck, n, what, to, rest, most }, context) => {
         const where = n === 'all' ? deckSaid.en(deck) : `${en.top(n, context)} of ${deckSaid.en(deck)}`
-        const card = en.some(what, context, { unplaced: true })
-        const use = useSaid.en(to, context)
+        const card = most
+          ? en.several(what, context, { n: most, upTo: true }, { unplaced: true })
+          : en.some(what, context, { unplaced: true })
+        const use =
+          most && typeof to === 'object' && 'province' in to
+            ? `put them facedown into ${en.phrase(to.province, context).acc}`
+            : useSaid.en(to, context)
         if (isSearch(n, rest))
           return {
             ...order(`search ${where} for ${card} and ${use}`),
@@ -200,11 +223,16 @@ export const topVerbs: VerbWords<TopVerbs> = {
           ],
         }
       },
-      de: ({ deck, n, what, to, rest }, context) => {
+      de: ({ deck, n, what, to, rest, most }, context) => {
         const whole = deck === 'dynasty' ? 'dein Dynastiedeck' : 'dein Konfliktdeck'
         const where = n === 'all' ? whole : `${de.top(n, context)} ${deckSaid.de(deck)}`
-        const card = de.some(what, context, { unplaced: true })
-        const use = useSaid.de(to, context, card.form)
+        const card = most
+          ? de.several(what, context, { n: most, upTo: true }, { unplaced: true })
+          : de.some(what, context, { unplaced: true })
+        const use =
+          most && typeof to === 'object' && 'province' in to
+            ? `lege sie verdeckt in ${de.phrase(to.province, context).in('acc')}`
+            : useSaid.de(to, context, card.form)
         if (isSearch(n, rest))
           return {
             ...befehl(verbs.durchsuchen, {
@@ -221,12 +249,17 @@ export const topVerbs: VerbWords<TopVerbs> = {
           ],
         }
       },
-      it: ({ deck, n, what, to, rest }, context) => {
+      it: ({ deck, n, what, to, rest, most }, context) => {
         const whole = `il tuo mazzo ${deck === 'dynasty' ? 'dinastia' : 'conflitto'}`
         const where = n === 'all' ? whole : `${it.top(n, context)} ${deckSaid.it(deck)}`
-        const found = it.some(what, context, { unplaced: true })
+        const found = most
+          ? it.several(what, context, { n: most, upTo: true }, { unplaced: true })
+          : it.some(what, context, { unplaced: true })
         const card = found.with()
-        const use = useSaid.it(to, context, found.gender === 'f' ? 'la' : 'lo')
+        const use =
+          most && typeof to === 'object' && 'province' in to
+            ? `mettili a faccia in giù ${it.phrase(to.province, context).with('in')}`
+            : useSaid.it(to, context, found.gender === 'f' ? 'la' : 'lo')
         if (isSearch(n, rest))
           return {
             ...fa(
