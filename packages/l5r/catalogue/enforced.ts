@@ -275,6 +275,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/provinz-unterwerfen-unterworfenen-provinz/6': ['rules/restrictions.ts: breaker'],
   'glossary/provinz-wieder-auffuellen': [
     'rules/cards.ts: isFilledFaceup',
+    'rules/cards.ts: fill anew',
     'rules/cards.ts: discard and refill',
     'rules/cards.ts: refill faceup',
   ],
