@@ -24,11 +24,11 @@ export type Payer = 'self' | 'host' | 'target' | Filter
 /** Costs are paid with what one controls (glossary/kosten/3). */
 const own = oncePerNode((f: Filter): Filter => ({ ...f, whose: 'yours' }))
 export const paidWith = rule('glossary/kosten/3', (f: Filter): Filter => own(f))
-export const ownCards = (g: G, f: Filter, c: Context): CardId[] => matching(g, paidWith(f), c)
+const ownCards = (g: G, f: Filter, c: Context): CardId[] => matching(g, paidWith(f), c)
 
 export const hostOf = (g: G, c: Context): CardId => (c.self === NONE ? NONE : cardAt(g.state, c.self).on)
 
-export const cardOf = (g: G, payer: Payer, choice: unknown, c: Context): CardId => {
+const cardOf = (g: G, payer: Payer, choice: unknown, c: Context): CardId => {
   if (payer === 'self') return c.self
   if (payer === 'host') return hostOf(g, c)
   if (payer === 'target') return c.targets[0]?.[0]?.card ?? NONE
