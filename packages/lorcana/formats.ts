@@ -127,24 +127,6 @@ export function checkDeck(cards: DeckList, format: string): Problem[] {
   return problems
 }
 
-/** Reads a deck list: a line per card, "4 Name - Version", "4x Name", "Name x4" or "Name"; # and // begin remarks. */
-export function parseDeck(text: string): { cards: (readonly [number, string])[]; problems: Problem[] } {
-  const cards: (readonly [number, string])[] = []
-  const problems: Problem[] = []
-  for (const [i, raw] of text.split(/\r?\n/).entries()) {
-    const line = raw.replace(/(^|\s)(#|\/\/).*$/, '').trim()
-    if (line === '') continue
-    const before = /^(\d{1,3})\s*[x×]?\s+(.+)$/i.exec(line)
-    const after = /^(.+?)\s+[x×]\s*(\d{1,3})$/i.exec(line)
-    const n = Number(before?.[1] ?? after?.[2] ?? 1)
-    const name = (before?.[2] ?? after?.[1] ?? line).trim().replace(/\s+[–—]\s+/g, ' - ')
-    const card = definitionNamed(name)
-    if (card === undefined && !isBooster(name)) problems.push(unknown(name, i + 1))
-    cards.push([n, card?.fullName ?? name])
-  }
-  return { cards, problems }
-}
-
 /** A series: how many games, and who starts the next one. */
 export interface Series {
   kind: 'two games' | 'best of'

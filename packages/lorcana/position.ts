@@ -30,7 +30,8 @@ import {
   definitions,
   fullNameIn,
 } from './cards/index.ts'
-import { checkDeck, nextStarter, parseDeck, type Series } from './formats.ts'
+import { parseDeck } from './deck-list.ts'
+import { checkDeck, nextStarter, type Series } from './formats.ts'
 import { wrongState } from './invariants.ts'
 import { abilityNamed, defineCard, prepared } from './prepare.ts'
 import { gameFrame } from './rules/02-gameplay.ts'
