@@ -5,14 +5,16 @@ import {
   everyone,
   lay,
   mingle,
+  type Reducer,
   type Seat,
   show,
   shufflePile,
+  touching,
   zoneOf,
 } from '@regelwerk/core'
 import type { Element, Icon } from './abilities.ts'
 import { binds, type G, on, type RuleId, rule } from './book.ts'
-import { isAtWork, keepDerived, tableChanges } from './ignored.ts'
+import { isAtWork, tableChanges } from './ignored.ts'
 import {
   type Before,
   type BlueMoonCard,
@@ -147,20 +149,27 @@ function attract(s: BlueMoonState, seat: Seat): void {
   else if (on('base/34')) s.score = 4
 }
 
-type Reducers = { [K in BlueMoonEvent['kind']]?: (g: G, e: Extract<BlueMoonEvent, { kind: K }>) => void }
+type Of<K extends BlueMoonEvent['kind']> = Extract<BlueMoonEvent, { kind: K }>
+type Reducers = { [K in BlueMoonEvent['kind']]?: Reducer<BlueMoonState, Of<K>> }
+
+/** No card on the table changes. */
+const offTable = <E>(reduce: (g: G, event: E) => void) => touching<BlueMoonState, E>(NOTHING, reduce)
+const NOTHING = 0
 
 export const reducers: Reducers = {
-  lay: (g, e) => {
-    tableChanges(g, [e.card])
-    const s = g.state
-    const card = cardAt(s, e.card)
-    if (e.bluff) hide(s, e.card)
-    else card.known = everyone(s)
-    moveTo(s, e.card, e.zone)
-    card.active = true
-    card.bluff = e.bluff
-    card.landed = e.landed
-  },
+  lay: touching(
+    (g, { card }) => tableChanges(g, [card]),
+    (g, e) => {
+      const s = g.state
+      const card = cardAt(s, e.card)
+      if (e.bluff) hide(s, e.card)
+      else card.known = everyone(s)
+      moveTo(s, e.card, e.zone)
+      card.active = true
+      card.bluff = e.bluff
+      card.landed = e.landed
+    },
+  ),
   /** Shown, and not yet laid: an intervention may still make it void. */
   play: (g, e) => {
     moveTo(g.state, e.card, LIMBO)
@@ -169,62 +178,59 @@ export const reducers: Reducers = {
     if (cardAt(g.state, e.card).owner === g.state.active) g.state.played.all++
     moveTo(g.state, e.card, DISCARD)
   },
-  silence: (g, e) => {
-    tableChanges(g, e.cards)
-    for (const id of e.cards) {
-      remember(g.state, id)
-      cardAt(g.state, id).active = false
-    }
-  },
+  silence: touching(
+    (g, { cards }) => tableChanges(g, cards),
+    (g, e) => {
+      for (const id of e.cards) {
+        remember(g.state, id)
+        cardAt(g.state, id).active = false
+      }
+    },
+  ),
   wake: (g, e) => {
     for (const id of e.cards) cardAt(g.state, id).active = true
   },
-  put: (g, e) => {
-    const s = g.state
-    const card = cardAt(s, e.card)
-    if (isAtWork(card.zone)) tableChanges(g, [e.card])
-    else keepDerived(g)
-    const isSecret = isHidden(card) && (card.owner !== s.active || card.zone === DECK)
-    if (isSecret && e.to === DISCARD) s.played.revealed = true
-    dropCargo(g.state, e.card)
-    if (e.to === DECK) hide(g.state, e.card)
-    moveTo(g.state, e.card, e.to, e.place)
-  },
-  draw: (g, e) => {
-    keepDerived(g)
+  put: touching(
+    (g, { card }) => (isAtWork(cardAt(g.state, card).zone) ? tableChanges(g, [card]) : NOTHING),
+    (g, e) => {
+      const s = g.state
+      const card = cardAt(s, e.card)
+      const isSecret = isHidden(card) && (card.owner !== s.active || card.zone === DECK)
+      if (isSecret && e.to === DISCARD) s.played.revealed = true
+      dropCargo(g.state, e.card)
+      if (e.to === DECK) hide(g.state, e.card)
+      moveTo(g.state, e.card, e.to, e.place)
+    },
+  ),
+  draw: offTable((g, e) => {
     g.news = true
     const s = g.state
     if (e.seat === s.active) s.played.taken++
     s.played.revealed = true
     lay(s, zones, e.card, HAND, e.seat)
-  },
-  shuffle: (g, e) => {
-    keepDerived(g)
+  }),
+  shuffle: offTable((g, e) => {
     g.news = true
     shufflePile(g.state, e.zone, e.seat)
-  },
-  look: (g, e) => {
-    keepDerived(g)
+  }),
+  look: offTable((g, e) => {
     g.news = true
     g.state.played.revealed = true
     show(g.state, e.cards, 1 << e.seat)
-  },
-  reveal: (g, e) => {
-    keepDerived(g)
+  }),
+  reveal: offTable((g, e) => {
     if (e.cards.some((id) => (g.state.cards[id] as Card).zone !== HAND)) g.news = true
     if (e.cards.some((id) => isHidden(cardAt(g.state, id)))) g.state.played.revealed = true
     show(g.state, e.cards, everyone(g.state))
     if (e.open) for (const id of e.cards) cardAt(g.state, id).open = true
-  },
-  attract: (g, e) => {
-    keepDerived(g)
+  }),
+  attract: offTable((g, e) => {
     attract(g.state, e.seat)
     if (g.state.score > 0) g.state.outcome = { winners: [e.seat], rule: 'base/34' }
-  },
-  element: (g, e) => {
-    keepDerived(g)
+  }),
+  element: offTable((g, e) => {
     g.state.element = e.element
-  },
+  }),
   load: (g, e) => {
     moveTo(g.state, e.card, CARGO)
     cardAt(g.state, e.card).ship = e.ship
@@ -232,14 +238,12 @@ export const reducers: Reducers = {
   land: (g, e) => {
     g.state.landing.push(e.ship)
   },
-  phase: (g, e) => {
-    keepDerived(g)
+  phase: offTable((g, e) => {
     const s = g.state
     s.phase = e.phase
     if (e.phase === 'character') markReturn(s)
-  },
-  turn: (g, e) => {
-    keepDerived(g)
+  }),
+  turn: offTable((g, e) => {
     const s = g.state
     s.active = e.seat
     s.turn = e.number
@@ -247,7 +251,7 @@ export const reducers: Reducers = {
     s.used = []
     s.landing = []
     s.fulfilled = []
-  },
+  }),
   fulfil: (g, e) => {
     g.state.fulfilled.push(e.card)
     for (const id of e.cards) moveTo(g.state, id, DISCARD)
@@ -255,10 +259,9 @@ export const reducers: Reducers = {
   double: (g, e) => {
     g.state.doubled = e.card
   },
-  use: (g, e) => {
-    keepDerived(g)
+  use: offTable((g, e) => {
     g.state.used.push(usedAs(g.state, e.card))
-  },
+  }),
   /** All cards of both combat and support areas go to their owners' discards (base/9). */
   'end fight': (g) => {
     const s = g.state

@@ -1,6 +1,6 @@
 /** The suite that every game must pass, over all pairings of the nine peoples. */
 import type { Setup } from '@regelwerk/core'
-import { checkGame } from '@regelwerk/core/testing'
+import { checkGame, checkKept } from '@regelwerk/core/testing'
 import { expect, test } from 'vitest'
 import { bluemoon } from './index.ts'
 
@@ -24,4 +24,13 @@ test('random games of every pairing', () => {
   })
   expect(report.games).toBe(36)
   expect(report.largestSave).toBeLessThan(64 * 1024)
+})
+
+test('what is kept is what would be worked out anew', () => {
+  const setups = (i: number): Setup => ({
+    format: 'ready',
+    decks: pairings[i] as [string, string],
+    seed: `kept ${i}`,
+  })
+  checkKept(bluemoon, { games: 36, seed: 'kept', setups })
 })

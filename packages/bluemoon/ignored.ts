@@ -4,7 +4,7 @@
  * something in force ignores it; texts that only ignore each other in a circle cancel each other. The result does
  * not depend on the order of play. See docs/decisions/0006.
  */
-import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
+import { ALL, type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { Filter, Icon, Ignore, Text, When } from './abilities.ts'
 import { type G, rule } from './book.ts'
 import { isBluff, matches } from './filter.ts'
@@ -30,7 +30,6 @@ interface Source {
 
 /** What follows from the cards on the table; worked out again only when one of them changes. */
 interface Derived {
-  revision: number
   /** All texts where texts are at work, by player, whether they are ignored or not. */
   written: readonly [readonly AtWork[], readonly AtWork[]]
   /** The texts in force that ignore something. */
@@ -40,6 +39,10 @@ interface Derived {
   /** The powers of both players in both elements, as far as somebody has asked. */
   powers: (number | null)[]
 }
+
+// What is kept: texts, and the powers of a player, which follow from the texts, too.
+const TEXTS = 1
+const powersOf = (seat: Seat): number => 2 << seat
 
 interface AtWork<T = Text> {
   readonly card: CardId
@@ -150,48 +153,54 @@ function evaluate(s: BlueMoonState, written: Derived['written']): readonly Sourc
 }
 
 function derived(g: G): Derived {
-  const cached = g.cache as Derived | null
-  if (cached !== null && cached.revision === g.revision) return cached
+  if (g.cache !== null && g.isKept(TEXTS)) return g.cache as Derived
   const s = g.state
   const written = [writtenBy(s, 0), writtenBy(s, 1)] as const
   const sources = evaluate(s, written)
   const made: Derived = {
-    revision: g.revision,
     written,
     sources,
     texts: sources.length === 0 ? [written[0], written[1]] : [null, null],
     powers: [null, null, null, null],
   }
   g.cache = made
+  g.keep(ALL)
   return made
 }
 
 const inForce = (g: G): readonly Source[] => derived(g).sources
 
-/** What happens now changes no card on the table: what was worked out still holds. */
-export function keepDerived(g: G): void {
-  const cached = g.cache as Derived | null
-  if (cached !== null && cached.revision === g.revision) cached.revision++
-}
-
 /** These cards come to the table, leave it or turn: without a text they change no more than the power of their owner. */
-export function tableChanges(g: G, ids: readonly CardId[]): void {
-  for (const id of ids) if (topicsAt(g.state, id).length > 0) return
-  keepDerived(g)
-  const cached = g.cache as Derived | null
-  if (cached === null) return
+export function tableChanges({ state }: G, ids: readonly CardId[]): number {
+  let touched = 0
   for (const id of ids) {
-    const { owner } = cardAt(g.state, id)
-    cached.powers[owner * 2] = null
-    cached.powers[owner * 2 + 1] = null
+    if (topicsAt(state, id).length > 0) return ALL
+    touched |= powersOf(cardAt(state, id).owner)
   }
+  return touched
 }
 
 /** Is that a place where texts are at work? */
 export const isAtWork = (zone: number): boolean => AT_WORK.includes(zone)
 
 /** What has been worked out of the powers, with the cards as they lie: Fire and Earth of one player, then of the other. */
-export const knownPowers = (g: G): (number | null)[] => derived(g).powers
+export function knownPowers(g: G): (number | null)[] {
+  const { powers } = derived(g)
+  for (let seat = 0; seat < 2; seat++) {
+    const part = powersOf(seat)
+    if (g.isKept(part)) continue
+    powers[seat * 2] = null
+    powers[seat * 2 + 1] = null
+    g.keep(part)
+  }
+  return powers
+}
+
+/** All texts that work and ignore, as they are kept. */
+export const keptTexts = (g: G): unknown => {
+  const { written, sources } = derived(g)
+  return [written, sources, textsAtWork(g, 0), textsAtWork(g, 1)]
+}
 
 /** Is PROTECTED at work on this card (base/49)? */
 export function isProtected(g: G, id: CardId): boolean {

@@ -1,4 +1,5 @@
 /** Blue Moon, as core, players and front ends take it. */
+
 import { type Game, whenRead } from '@regelwerk/core'
 import { begin, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
@@ -16,6 +17,7 @@ import { scoreOf } from './rules/fights.ts'
 import { type BlueMoonState, cardAt, inNumbers, LEADER, other, zones } from './state.ts'
 import { textOf } from './text/index.ts'
 import { sayEffect, sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
+import { kept } from './values.ts'
 import { type TableView, view } from './view.ts'
 
 function cardsOf(event: BlueMoonEvent): number[] {
@@ -39,6 +41,7 @@ export const bluemoon: Game<BlueMoonState> = {
   procedures,
   zones,
   reducers: reducers as Game<BlueMoonState>['reducers'],
+  kept,
   timing: { watched: () => false },
   cards: () =>
     definitions.map((card) => ({

@@ -2,7 +2,7 @@
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { Element, Modify } from './abilities.ts'
 import { binds, type G, meets, rule } from './book.ts'
-import { atWork, hasIcon, isAny, isIgnored, isProtected, knownPowers } from './ignored.ts'
+import { atWork, hasIcon, isAny, isIgnored, isProtected, keptTexts, knownPowers } from './ignored.ts'
 import { COMBAT, cardAt, defAt, INFLUENCE, other, pile, SUPPORT, typeOf } from './state.ts'
 
 /** The printed value as it counts: 0 for an ignored card, or where the opponent makes odd or even ones 0. */
@@ -97,6 +97,12 @@ function bestCharacters(g: G, seat: Seat, ids: readonly CardId[], element: Eleme
     ids.map(() => []),
   )
 }
+
+/** All that is kept of what was worked out. */
+export const kept = (g: G): unknown => [
+  keptTexts(g),
+  [0, 1].map((seat) => [power(g, seat, 'fire'), power(g, seat, 'earth')]),
+]
 
 /** The power of a player in an element (base/26): values, raised in the best order, then floors of the total. */
 export function power(g: G, seat: Seat, element: Element): number {

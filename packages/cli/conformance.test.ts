@@ -1,5 +1,6 @@
 /** The executable rulebook: every position of every game, plain and undone, and what the rulebook has them cover. */
 import { type Case, coverage, neverMisread, prove, runCase } from '@regelwerk/core'
+import { comparing } from '@regelwerk/core/testing'
 import { describe, expect, test } from 'vitest'
 import { type GameEntry, gamesLoaded, suiteOf } from './games.ts'
 import { loadProofs } from './proofs.ts'
@@ -15,7 +16,7 @@ describe.each(games.map((entry): [string, GameEntry] => [entry.game.id, entry]))
     test.each(inFile.map((one): [string, Case] => [`${one.rules.join(', ')} ${one.title}`, one]))(
       '%s',
       (_, one) => {
-        const plain = runCase(game, one)
+        const plain = runCase(comparing(game).game, one)
         expect(plain.failure).toBeUndefined()
         const undone = runCase(game, one, { undone: true })
         expect(undone.failure).toBeUndefined()

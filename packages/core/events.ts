@@ -25,6 +25,25 @@ export interface BatchFrame extends Frame {
   notes: Record<string, unknown>
 }
 
+/** All that a game keeps of what it has worked out. */
+export const ALL = -1
+
+/**
+ * Changes the state by one kind of event. What follows from the state (values, abilities at work) is worked out when somebody asks,
+ * and kept; of what is kept each part has a bit of the game's own. A reducer says which of them may not be so any longer.
+ */
+export interface Reducer<S extends State, E = never> {
+  (g: Machine<S>, event: E): void
+  /** Asked before the event is applied. Absent: all. */
+  touches?: number | ((g: Machine<S>, event: E) => number)
+}
+
+/** Makes a function a reducer after which all that is kept is still so, but for these parts. */
+export const touching = <S extends State, E>(
+  touches: number | ((g: Machine<S>, event: E) => number),
+  reduce: (g: Machine<S>, event: E) => void,
+): Reducer<S, E> => Object.assign(reduce, { touches })
+
 /** How a game's triggered and replacing abilities are timed. */
 export interface Timing<S extends State> {
   /** May anyone change this batch, or must windows open around it? If not, it happens at once, without a frame. */
@@ -58,8 +77,11 @@ export function applyBatch<S extends State>(g: Machine<S>, batch: readonly GameE
 export function applyEvent<S extends State>(g: Machine<S>, event: GameEvent): void {
   const reduce = g.reducers[event.kind]
   if (reduce !== undefined) {
+    const { touches } = reduce
+    const touched =
+      touches === undefined ? ALL : typeof touches === 'number' ? touches : touches(g, event as never)
     reduce(g, event as never)
-    g.revision++
+    g.touch(touched)
   }
   if (g.log !== null) g.note(event)
 }

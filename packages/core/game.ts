@@ -1,7 +1,7 @@
 /** The contract: what a game gives to core, players, server and front ends. */
 
 import type { Choice, Decision, Option } from './decision.ts'
-import type { GameEvent, Timing } from './events.ts'
+import type { GameEvent, Reducer, Timing } from './events.ts'
 import type { Judgement } from './judgement.ts'
 import type { ZoneRule } from './knowledge.ts'
 import type { Property } from './looking.ts'
@@ -213,7 +213,9 @@ export interface Game<S extends State = State> {
   procedures: Procedures<S>
   zones: readonly ZoneRule[]
   /** Who may change the state and how: one reducer per kind of event. */
-  reducers: Readonly<Record<string, ((g: Machine<S>, event: never) => void) | undefined>>
+  reducers: Readonly<Record<string, Reducer<S> | undefined>>
+  /** All that it keeps of what it has worked out, as data: the suite compares it, after every event, with the same worked out anew. */
+  kept?(g: Machine<S>): unknown
   timing: Timing<S>
   cards(): readonly CardEntry[]
   /** What its cards can be looked for by, besides their names and texts; loaded when somebody looks. */

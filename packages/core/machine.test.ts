@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BatchFrame, GameEvent } from './events.ts'
+import { ALL, type BatchFrame, type GameEvent, type Reducer, touching } from './events.ts'
 import type { Machine } from './machine.ts'
 import { Match } from './match.ts'
 import { rulebook } from './procedure.ts'
@@ -290,10 +290,23 @@ describe('events', () => {
     }
   })
 
-  test('every event that happened makes derived values stale', () => {
-    const match = run(made({ 1: happen, 2: rest }, { reducers }))
-    const before = match.machine.revision
-    match.machine.happen([add('z')])
-    expect(match.machine.revision).toBeGreaterThan(before)
+  test('what is kept is no longer so after an event, but for what its reducer does not touch', () => {
+    const kept = (reduce: Reducer<Notes, { text: string }>): boolean[] => {
+      const { machine } = run(made({ 1: happen, 2: rest }, { reducers: { add: reduce } }))
+      machine.keep(ALL)
+      machine.happen([add('z')])
+      return [1, 2].map((part) => machine.isKept(part))
+    }
+    expect(kept(() => {})).toEqual([false, false])
+    expect(kept(touching(2, () => {}))).toEqual([true, false])
+    expect(
+      kept(
+        touching(
+          (_, { text }) => (text === 'z' ? 1 : 2),
+          () => {},
+        ),
+      ),
+    ).toEqual([false, true])
+    expect(kept(touching(0, () => {}))).toEqual([true, true])
   })
 })

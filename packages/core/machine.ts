@@ -8,6 +8,7 @@ import {
   type Pending,
 } from './decision.ts'
 import {
+  ALL,
   applyBatch,
   applyEvent,
   type BatchFrame,
@@ -47,10 +48,10 @@ const BATCH = batchProcedure<State>()
 const STEP_LIMIT = 200_000
 
 export class Machine<S extends State> {
-  /** Raised by every event: derived values made before are stale. */
-  revision = 1
-  /** The game's derived values; not part of the state. */
+  /** What the game has worked out from the state; not part of it. */
   cache: unknown = null
+  /** Which parts of that may not be so any longer: bits of the game's own. */
+  #stale = ALL
   log: LogEntry[] | null = null
   /** The rule of the step being run. */
   rule = ''
@@ -81,6 +82,21 @@ export class Machine<S extends State> {
     const found = this.game.procedures.get(name)
     if (found === undefined) throw new Error(`${this.game.id} has no procedure named ${name}`)
     return found
+  }
+
+  /** Something has changed that these parts of what is kept follow from. */
+  touch(parts: number): void {
+    this.#stale |= parts
+  }
+
+  /** Has nothing changed that these parts follow from? */
+  isKept(parts: number): boolean {
+    return (this.#stale & parts) === 0
+  }
+
+  /** These parts have just been worked out. */
+  keep(parts: number): void {
+    this.#stale &= ~parts
   }
 
   /** At each height of the stack mostly the same procedure is under way as before: it is kept, and not looked up. */

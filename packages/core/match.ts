@@ -1,6 +1,7 @@
 /** A match as the outside sees it: decisions, answers, views. Bots, servers, front ends and tests use this alone. */
 import { whyNoSetup } from './bounds.ts'
 import { type Choice, type Decision, type Option, type Pending, randomChoice, whyNot } from './decision.ts'
+import { ALL } from './events.ts'
 import type { Game, Lang, Setup } from './game.ts'
 import { everyone, handlesOf, isKnownTo, mixHandles, WATCHER, watchers } from './knowledge.ts'
 import { type LogEntry, Machine } from './machine.ts'
@@ -380,8 +381,7 @@ export class Match<S extends State = State> {
     for (let i = 0; i < machine.state.cards.length; i++) {
       ;(machine.state.cards[i] as Card).known |= (learned[i] as Card).known
     }
-    machine.revision++
-    machine.cache = null
+    machine.touch(ALL)
     machine.log?.splice(logged)
     this.answers.push({ seat, choice: 'undo' })
     this.#standing.splice(standing)

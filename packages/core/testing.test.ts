@@ -5,6 +5,7 @@ import {
   copyRandom,
   knows,
   type LogEntry,
+  type Machine,
   Match,
   next32,
   type Piece,
@@ -14,10 +15,11 @@ import {
   seedRandom,
   shuffle,
   type Table,
+  touching,
   type Zone,
   zoneOf,
 } from './index.ts'
-import { checkCases, checkGame, firstDifference, playRandom } from './testing.ts'
+import { checkCases, checkGame, checkKept, firstDifference, playRandom } from './testing.ts'
 import { DECK, HAND, layOut, next, tableOf, word } from './toys/base.ts'
 import { deck, type Fishing, fishing, rightWays, titles } from './toys/fishing.ts'
 
@@ -358,6 +360,23 @@ describe('cases', () => {
       'it ends differently',
     )
   })
+})
+
+test('what a reducer touches without saying so is found', () => {
+  const kept = (g: Machine<Fishing>): unknown => {
+    if (g.cache === null || !g.isKept(1)) g.cache = zoneOf(g.state, HAND, 0).length
+    g.keep(1)
+    return g.cache
+  }
+  const games = { games: 2, seed: 'kept', setups, maxDecisions: 300 }
+  checkKept({ ...fishing(), kept }, games)
+  const { reducers } = fishing()
+  const untouched = Object.entries(reducers).map(([kind, reduce]) => [
+    kind,
+    reduce && touching(0, reduce.bind(null)),
+  ])
+  const lying = { ...fishing(), kept, reducers: Object.fromEntries(untouched) }
+  expect(() => checkKept(lying, games)).toThrow(/decision \d+: wrongly kept after \w+: it was \d, is \d/)
 })
 
 test('knowledge is the same in a determinized match', () => {

@@ -5,9 +5,10 @@
  */
 import { type CaseResult, runCase } from './case-run.ts'
 import { type Decision, randomChoice } from './decision.ts'
+import { type Reducer, touching } from './events.ts'
 import type { Game, Lang, Setup } from './game.ts'
 import { handlesOf, isKnownTo, WATCHER } from './knowledge.ts'
-import type { LogEntry } from './machine.ts'
+import { type LogEntry, Machine } from './machine.ts'
 import { type Answer, dealAnew, type LogLine, Match, type MatchView } from './match.ts'
 import { type Case, PositionError } from './position.ts'
 import { below, branch, type RandomState, seedRandom, shuffle } from './random.ts'
@@ -72,6 +73,47 @@ export function playWatched<S extends State>(
     const decision = match.decisions[0] as Decision
     look(decision)
     match.answer(decision.seat, randomChoice(decision, random))
+  }
+}
+
+/** The game, comparing before every event all that it keeps of what it has worked out with the same worked out anew. */
+export function comparing<S extends State>(
+  game: Game<S>,
+): { game: Game<S>; compare: (g: Machine<S>) => void } {
+  let last = 'the beginning'
+  const compare = (g: Machine<S>): void => {
+    const difference = firstDifference(game.kept?.(new Machine(game, g.state)), game.kept?.(g))
+    if (difference !== null) throw new Error(`wrongly kept after ${last}: ${difference}`)
+  }
+  const reducers: Record<string, Reducer<S> | undefined> = {}
+  for (const [kind, reduce] of Object.entries(game.reducers)) {
+    if (reduce === undefined) continue
+    const compared: Reducer<S> = (g, event) => {
+      compare(g)
+      last = kind
+      reduce(g, event)
+    }
+    reducers[kind] = reduce.touches === undefined ? compared : touching(reduce.touches, compared)
+  }
+  return { game: { ...game, reducers }, compare }
+}
+
+/** Random games: what a reducer does not say that it touches, it must not touch. */
+export function checkKept<S extends State>(game: Game<S>, suite: Suite): void {
+  for (let number = 0; number < suite.games; number++) {
+    const random = seedRandom(`${suite.seed}/${number}/kept`)
+    const compared = comparing(game)
+    const match = Match.start(compared.game, suite.setups(number))
+    for (let made = 0; match.outcome === null && made < (suite.maxDecisions ?? 100_000); made++) {
+      try {
+        compared.compare(match.machine)
+        const { seat, choice } = randomAnswer(match, random)
+        match.answer(seat, choice)
+      } catch (error) {
+        const where = `${game.id}, seed ${suite.seed}, game ${number}, decision ${made}`
+        throw new Error(`${where}: ${error instanceof Error ? error.message : error}`)
+      }
+    }
   }
 }
 

@@ -1,22 +1,25 @@
 /** What can happen in KeyForge: the events, and for each the one place that changes the state. */
 
 import {
+  ALL,
   type CardId,
   everyone,
   type Fizzle,
   lay,
   mingle,
+  type Reducer,
   type Ref,
   refTo,
   type Seat,
   show,
   shufflePile,
+  touching,
   zoneOf,
 } from '@regelwerk/core'
 import type { Counter, House, Keyword } from './abilities.ts'
 import { type G, on, type RuleId, rule } from './book.ts'
 import { houses } from './houses.ts'
-import { constantOf, prepared } from './prepare.ts'
+import { constantOf, livesOutside, prepared } from './prepare.ts'
 import {
   ARCHIVES,
   ARTIFACTS,
@@ -46,7 +49,7 @@ import {
   withCounters,
   zones,
 } from './state.ts'
-import { armorOf, housesOf, isFlank, neighboursOf, powerOf, traitsOf } from './values.ts'
+import { armorOf, housesOf, isFlank, neighboursOf, powerOf, traitsOf, VALUES } from './values.ts'
 
 interface Base {
   fate?: 'happened' | 'cancelled' | 'replaced'
@@ -154,15 +157,10 @@ export type KeyForgeEvent = Base &
   )
 
 type Of<K extends KeyForgeEvent['kind']> = Extract<KeyForgeEvent, { kind: K }>
-type Reducers = { [K in KeyForgeEvent['kind']]?: (g: G, event: Of<K>) => void }
+type Reducers = { [K in KeyForgeEvent['kind']]?: Reducer<KeyForgeState, Of<K>> }
 
 const amberBy = (s: KeyForgeState, seat: Seat, n: number): void => {
   s.amber[seat] = Math.max(0, (s.amber[seat] as number) + n)
-}
-
-/** Which abilities are at work has changed, not only their values: what was collected of them is void. */
-const abilitiesChange = (g: G): void => {
-  g.cache = null
 }
 
 /** A card that is no longer in play has nothing on it and is nobody's copy. */
@@ -290,10 +288,12 @@ const set =
   (g: G, e: { card: CardId }): void =>
     change(cardAt(g.state, e.card))
 
+/** Cards go to discard piles or leave them: where texts are at work there, abilities come and go. */
+const toPiles = ({ state }: G): number => (livesOutside(state) ? ALL : VALUES)
+
 export const reducers: Reducers = {
   'begin turn': (g, e) => {
     const s = g.state
-    abilitiesChange(g)
     s.active = e.seat
     s.turn++
     s.before = { forged: s.tale.forged, past: s.tale.past }
@@ -303,59 +303,59 @@ export const reducers: Reducers = {
     s.turnOver = false
     s.lastKnown = []
   },
-  'begin step': (g, e) => {
+  'begin step': touching(VALUES, (g, e) => {
     g.state.phase = e.step
     g.state.tale.earlier = g.state.tale.acts
     g.state.stepOver = false
-  },
-  'choose house': (g, e) => {
+  }),
+  'choose house': touching(VALUES, (g, e) => {
     g.state.house = e.house
-  },
-  'end turn': (g) => {
+  }),
+  'end turn': touching(VALUES, (g) => {
     for (const card of g.state.cards) {
       card.armorUsed = 0
       card.armorSeen = 0
     }
-  },
-  win: (g, e) => {
+  }),
+  win: touching(VALUES, (g, e) => {
     g.state.outcome = { winners: e.seats, rule: g.rule }
-  },
-  gain: (g, e) => amberBy(g.state, e.seat, e.n),
-  lose: (g, e) => amberBy(g.state, e.seat, -e.n),
-  steal: (g, e) => {
+  }),
+  gain: touching(VALUES, (g, e) => amberBy(g.state, e.seat, e.n)),
+  lose: touching(VALUES, (g, e) => amberBy(g.state, e.seat, -e.n)),
+  steal: touching(VALUES, (g, e) => {
     if (!e.supply) amberBy(g.state, e.from, -e.n)
     amberBy(g.state, e.to, e.n)
-  },
-  capture: (g, e) => {
+  }),
+  capture: touching(VALUES, (g, e) => {
     if (!e.supply) amberBy(g.state, e.from, -e.n)
     cardAt(g.state, e.card).amber += e.n
-  },
-  pay: (g, e) => {
+  }),
+  pay: touching(VALUES, (g, e) => {
     amberBy(g.state, e.from, -e.n)
     if (on('glossary/bezahlen')) amberBy(g.state, e.to, e.n)
-  },
-  'put amber': (g, e) => {
+  }),
+  'put amber': touching(VALUES, (g, e) => {
     cardAt(g.state, e.card).amber += e.n
-  },
-  'take amber': (g, e) => {
+  }),
+  'take amber': touching(VALUES, (g, e) => {
     cardAt(g.state, e.card).amber -= e.n
-  },
-  forge: (g, e) => {
+  }),
+  forge: touching(VALUES, (g, e) => {
     const s = g.state
     s.keys[e.seat] = (s.keys[e.seat] as number) | (1 << e.key)
     if (e.seat === s.active) s.tale.forged.push(e.key)
-  },
-  unforge: (g, e) => {
+  }),
+  unforge: touching(VALUES, (g, e) => {
     g.state.keys[e.seat] = (g.state.keys[e.seat] as number) & ~(1 << e.key)
-  },
-  chains: (g, e) => {
+  }),
+  chains: touching(VALUES, (g, e) => {
     g.state.chains[e.seat] = Math.max(0, (g.state.chains[e.seat] as number) + e.n)
-  },
-  draw: (g, e) => {
+  }),
+  draw: touching(VALUES, (g, e) => {
     g.news = true
     lay(g.state, zones, e.card, HAND, e.seat)
-  },
-  put: (g, e) => {
+  }),
+  put: touching(toPiles, (g, e) => {
     const s = g.state
     const card = cardAt(s, e.card)
     // Abducted cards go to their owner's hand, wherever else they were to go (faq/archiv/1).
@@ -372,29 +372,29 @@ export const reducers: Reducers = {
     put(g, e.card, e.to, e.holder, e.place)
     if (e.abducted) card.abducted = true
     showInArchives(g, e.card)
-  },
-  shuffle: (g, e) => {
+  }),
+  shuffle: touching(VALUES, (g, e) => {
     g.news = true
     shufflePile(g.state, e.zone, e.seat)
-  },
-  'swap piles': (g, e) => {
+  }),
+  'swap piles': touching(toPiles, (g, e) => {
     const s = g.state
     const deck = [...zoneOf(s, DECK, e.seat)]
     const discard = [...zoneOf(s, DISCARD, e.seat)]
     g.news = true
     for (const id of deck) lay(s, zones, id, DISCARD, e.seat)
     for (const id of discard) lay(s, zones, id, DECK, e.seat)
-  },
-  look: (g, e) => {
+  }),
+  look: touching(VALUES, (g, e) => {
     if (e.cards.some((id) => (cardAt(g.state, id).known & (1 << e.seat)) === 0)) g.news = true
     show(g.state, e.cards, 1 << e.seat)
-  },
-  reveal: (g, e) => {
+  }),
+  reveal: touching(VALUES, (g, e) => {
     const all = everyone(g.state)
     if (e.cards.some((id) => cardAt(g.state, id).known !== all)) g.news = true
     show(g.state, e.cards, all)
-  },
-  'put under': (g, e) => {
+  }),
+  'put under': touching(toPiles, (g, e) => {
     const s = g.state
     const card = cardAt(s, e.card)
     const { holder } = card
@@ -405,8 +405,8 @@ export const reducers: Reducers = {
     lay(s, zones, e.card, UNDER, holder)
     if (e.faceup) show(s, [e.card], everyone(s))
     card.on = e.on
-  },
-  play: (g, e) => {
+  }),
+  play: touching(toPiles, (g, e) => {
     const s = g.state
     const card = cardAt(s, e.card)
     s.tale.acts++
@@ -417,15 +417,13 @@ export const reducers: Reducers = {
     lay(s, zones, e.card, LIMBO, e.seat)
     // It is no longer beneath the card it was played from.
     card.on = NONE
-  },
+  }),
   copy: (g, e) => {
-    abilitiesChange(g)
     const card = cardAt(g.state, e.card)
     card.copy = e.print
     if (e.house !== null) card.house = houseNumber(e.house)
   },
   enter: (g, e) => {
-    abilitiesChange(g)
     const s = g.state
     const card = cardAt(s, e.card)
     const { copy, house, asUpgrade, on: beneath } = card
@@ -445,59 +443,82 @@ export const reducers: Reducers = {
   },
   leave: (g, e) => {
     g.state.lastKnown.push(e.known)
-    abilitiesChange(g)
     leave(g, e)
   },
-  use: (g, e) => {
+  use: touching(VALUES, (g, e) => {
     const s = g.state
     const card = cardAt(s, e.card)
     s.tale.acts++
     s.tale.titles.push(titleOf(s, card))
-  },
-  attack: (g, e) => {
+  }),
+  attack: touching(VALUES, (g, e) => {
     g.state.tale.attacked.push(refTo(g.state, e.target))
-  },
-  exhaust: set((card) => {
-    card.exhausted = true
   }),
-  ready: set((card) => {
-    card.exhausted = false
-  }),
-  stun: set((card) => {
-    card.stunned = true
-  }),
-  unstun: set((card) => {
-    card.stunned = false
-  }),
-  ward: set((card) => {
-    card.warded = true
-  }),
-  unward: set((card) => {
-    card.warded = false
-  }),
-  enrage: set((card) => {
-    card.enraged = true
-  }),
-  calm: set((card) => {
-    card.enraged = false
-  }),
-  damage: (g, e) => {
+  exhaust: touching(
+    VALUES,
+    set((card) => {
+      card.exhausted = true
+    }),
+  ),
+  ready: touching(
+    VALUES,
+    set((card) => {
+      card.exhausted = false
+    }),
+  ),
+  stun: touching(
+    VALUES,
+    set((card) => {
+      card.stunned = true
+    }),
+  ),
+  unstun: touching(
+    VALUES,
+    set((card) => {
+      card.stunned = false
+    }),
+  ),
+  ward: touching(
+    VALUES,
+    set((card) => {
+      card.warded = true
+    }),
+  ),
+  unward: touching(
+    VALUES,
+    set((card) => {
+      card.warded = false
+    }),
+  ),
+  enrage: touching(
+    VALUES,
+    set((card) => {
+      card.enraged = true
+    }),
+  ),
+  calm: touching(
+    VALUES,
+    set((card) => {
+      card.enraged = false
+    }),
+  ),
+  damage: touching(VALUES, (g, e) => {
     const card = cardAt(g.state, e.card)
     if (e.prevented > 0) {
       card.armorUsed += e.prevented
       card.armorSeen = armorOf(g, e.card)
     }
     card.damage += e.n
-  },
-  heal: (g, e) => {
+  }),
+  heal: touching(VALUES, (g, e) => {
     const card = cardAt(g.state, e.card)
     card.damage = Math.max(0, card.damage - e.n)
-  },
-  counter: (g, e) => {
+  }),
+  counter: touching(VALUES, (g, e) => {
     const card = cardAt(g.state, e.card)
     card.counters = withCounters(card, e.counter, e.n)
-  },
-  tag: (g, e) => {
+  }),
+  tag: touching(VALUES, (g, e) => {
     const s = g.state
     const card = cardAt(s, e.card)
     card.tagged = true
@@ -508,19 +529,19 @@ export const reducers: Reducers = {
       assault: e.assault,
       instead: e.instead,
     })
-  },
-  untag: (g, e) => {
+  }),
+  untag: touching(VALUES, (g, e) => {
     const s = g.state
     cardAt(s, e.card).tagged = false
     s.doomed = s.doomed.filter((d) => d.card.card !== e.card)
-  },
-  move: (g, e) => {
+  }),
+  move: touching(VALUES, (g, e) => {
     const s = g.state
     const line = lineOf(s, cardAt(s, e.card).holder)
     line.splice(line.indexOf(e.card), 1)
     line.splice(e.at, 0, e.card)
-  },
-  swap: (g, e) => {
+  }),
+  swap: touching(VALUES, (g, e) => {
     const s = g.state
     const line = lineOf(s, cardAt(s, e.card).holder)
     const other = lineOf(s, cardAt(s, e.with).holder)
@@ -528,49 +549,45 @@ export const reducers: Reducers = {
     const b = other.indexOf(e.with)
     line[a] = e.with
     other[b] = e.card
-  },
+  }),
   control: (g, e) => {
-    abilitiesChange(g)
     const s = g.state
     const card = cardAt(s, e.card)
     if (card.zone === LINE) enterLine(s, e.card, e.seat, e.at)
     else lay(s, zones, e.card, card.zone, e.seat)
   },
   'join line': (g, e) => {
-    abilitiesChange(g)
     enterLine(g.state, e.card, cardAt(g.state, e.card).holder, e.at)
   },
-  house: (g, e) => {
+  house: touching(VALUES, (g, e) => {
     cardAt(g.state, e.card).house = e.house
-  },
+  }),
   attach: (g, e) => {
-    abilitiesChange(g)
     cardAt(g.state, e.card).on = e.on
   },
   'leave line': (g, e) => {
-    abilitiesChange(g)
     lay(g.state, zones, e.card, ARTIFACTS, cardAt(g.state, e.card).holder)
   },
-  'active house': (g, e) => {
+  'active house': touching(VALUES, (g, e) => {
     g.state.house = e.house
-  },
-  'turn over': (g) => {
+  }),
+  'turn over': touching(VALUES, (g) => {
     g.state.stepOver = true
     g.state.turnOver = true
-  },
-  'as upgrade': set((card) => {
-    card.asUpgrade = true
   }),
+  'as upgrade': touching(
+    VALUES,
+    set((card) => {
+      card.asUpgrade = true
+    }),
+  ),
   lasting: (g, e) => {
-    abilitiesChange(g)
     g.state.effects.push({ ...e.effect, id: g.state.serial++ })
   },
   unlasting: (g, e) => {
-    abilitiesChange(g)
     g.state.effects = g.state.effects.filter((effect) => !e.ids.includes(effect.id))
   },
   'used up': (g, e) => {
-    abilitiesChange(g)
     const s = g.state
     s.effects = s.effects
       .map((effect) => (effect.id === e.effect ? { ...effect, uses: effect.uses - 1 } : effect))

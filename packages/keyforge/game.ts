@@ -23,6 +23,7 @@ import { cardText } from './text/index.ts'
 import { sayEffect, sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
 import { OPENS, products } from './unopened.ts'
+import { kept } from './values.ts'
 import { type TableView, view } from './view.ts'
 // What the rules call by its name.
 import './rules/resolving.ts'
@@ -60,6 +61,7 @@ export const keyforge: Game<KeyForgeState> = {
   procedures,
   zones,
   reducers: reducers as Game<KeyForgeState>['reducers'],
+  kept,
   timing,
   cards: () =>
     definitions.map((card) => ({

@@ -1,6 +1,6 @@
 /** The suite that every game must pass, over pairings of the ready decks and of decks made from seeds. */
 import type { Setup } from '@regelwerk/core'
-import { checkGame } from '@regelwerk/core/testing'
+import { checkGame, checkKept } from '@regelwerk/core/testing'
 import { expect, test } from 'vitest'
 import { keyforge } from './index.ts'
 import { drawDeck } from './pool.ts'
@@ -29,4 +29,11 @@ test('random games of decks made from seeds', () => {
 
 test('random games of decks drawn from all cards of a set', () => {
   check('pool', 8, (i) => [drawDeck(`generic ${i} a`), drawDeck(`generic ${i} b`)])
+})
+
+test('what is kept is what would be worked out anew', () => {
+  const decks = (i: number): [DeckOf, DeckOf] =>
+    i < 4 ? (pairings[i] as [string, string]) : [drawDeck(`kept ${i} a`), drawDeck(`kept ${i} b`)]
+  const setups = (i: number): Setup => ({ format: 'archon', decks: decks(i), seed: `kept ${i}` })
+  checkKept(keyforge, { games: 12, seed: 'kept', setups, maxDecisions: 3000 })
 })

@@ -63,8 +63,14 @@ export interface Listener {
   lasting: KeyForgeLasting | null
 }
 
+// What is kept: which abilities are at work; what is worked out by them; that nothing is left to be put right.
+const ABILITIES = 1
+const WORKED_OUT = 2
+export const RIGHT = 4
+/** An event that neither brings an ability nor takes one away. */
+export const VALUES = WORKED_OUT | RIGHT
+
 interface Derived {
-  revision: number
   /** By kind: those of one kind are in its list and nowhere else. */
   reaches: Map<Kind, Reach[]>
   listeners: Listener[]
@@ -72,8 +78,6 @@ interface Derived {
   gained: (BoldInstance & { creature: CardId; me: Seat })[]
   power: (number | undefined)[]
   keywords: (number | undefined)[]
-  /** The revision at which nothing was left to be put right. */
-  quiet: number
 }
 
 const NO_REACHES: readonly never[] = []
@@ -93,15 +97,14 @@ export const isActiveThough = rule('rules/konstante-faehigkeiten/1', (_: KeyForg
 function collect(g: G): Derived {
   const s = g.state
   const d: Derived = {
-    revision: g.revision,
     reaches: new Map(),
     listeners: [],
     gained: [],
     power: [],
     keywords: [],
-    quiet: 0,
   }
   g.cache = d
+  g.keep(ABILITIES | WORKED_OUT)
   const add = (reach: Reach): void => {
     const kind = constantKind(reach.constant)
     const list = d.reaches.get(kind)
@@ -233,16 +236,28 @@ function inScope(g: G, reach: Reach<Held>, scope: Scope): CardId[] {
 
 export function derived(g: G): Derived {
   const cached = g.cache as Derived | null
-  if (cached === null) return collect(g)
-  if (cached.revision === g.revision) return cached
-  // Whom abilities are granted to, and who is blank, can change with any value; everything else only with events
-  // that void the cache (events.ts).
+  if (cached === null || !g.isKept(ABILITIES)) return collect(g)
+  if (g.isKept(WORKED_OUT)) return cached
+  // Whom abilities are granted to, and who is blank, can change with any value.
   if (cached.gained.length > 0 || cached.reaches.has('gainsAbility') || cached.reaches.has('blank'))
     return collect(g)
-  cached.revision = g.revision
   cached.power = []
   cached.keywords = []
+  g.keep(WORKED_OUT)
   return cached
+}
+
+/** What the game keeps of what it has worked out. */
+export function kept(g: G): unknown {
+  const { reaches: all, listeners, gained } = derived(g)
+  const creatures = [0, 1].flatMap((seat) => lineOf(g.state, seat))
+  return {
+    reaches: [...all].map(([kind, found]) => [kind, found.map(({ context: _, ...reach }) => reach)]),
+    listeners,
+    gained,
+    power: creatures.map((id) => powerOf(g, id)),
+    keywords: creatures.map((id) => keywordsOf(g, id)),
+  }
 }
 
 export const reaches = <K extends Kind>(g: G, kind: K): readonly Reach<ConstantOf<K>>[] =>

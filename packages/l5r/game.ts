@@ -7,14 +7,16 @@ import { allDefinitions, type CardDefinition, definitions, definitionWithId } fr
 import { ruleTexts } from './catalogue/texts/index.ts'
 import { formatDeck, parseDeck } from './decks.ts'
 import * as judgement from './evaluate.ts'
-import { type L5REvent, reducers } from './events.ts'
+import type { L5REvent } from './events.ts'
 import { checkDeck, formats } from './formats.ts'
 import { invariants } from './invariants.ts'
+import { kept } from './kept.ts'
 import { face, layOut } from './layout.ts'
 import { obstacles } from './obstacles.ts'
 import { windows } from './passing.ts'
 import { position } from './position.ts'
 import { readyDecks } from './ready.ts'
+import { reducers } from './reducers.ts'
 import { cardAt, faceAt, type L5RState, LIMBO, other, zones } from './state.ts'
 import { cardText } from './text/index.ts'
 import { sayLog } from './text/table-log.ts'
@@ -45,6 +47,7 @@ export const l5r: Game<L5RState> = {
   procedures,
   zones,
   reducers: reducers as Game<L5RState>['reducers'],
+  kept,
   timing,
   cards: () =>
     definitions.map((card) => ({

@@ -1,6 +1,6 @@
 /** The suite that every game must pass, over all pairings of the ready decks and over decks of cards of every clan. */
 import { type Setup, seedRandom, shuffle } from '@regelwerk/core'
-import { checkGame } from '@regelwerk/core/testing'
+import { checkGame, checkKept } from '@regelwerk/core/testing'
 import { expect, test } from 'vitest'
 import { type CardDefinition, definitions } from './cards/index.ts'
 import { l5r } from './index.ts'
@@ -39,4 +39,11 @@ test('random games of the ready decks', () => {
 
 test('random games of cards of every clan', () => {
   check('mixed', 4, (i) => [mixed(`mixed ${i} a`), mixed(`mixed ${i} b`)])
+})
+
+test('what is kept is what would be worked out anew', () => {
+  const decks = (i: number): [DeckOf, DeckOf] =>
+    i < 3 ? (pairings[i] as [DeckOf, DeckOf]) : [mixed(`kept ${i} a`), mixed(`kept ${i} b`)]
+  const setups = (i: number): Setup => ({ format: 'core', decks: decks(i), seed: `kept ${i}` })
+  checkKept(l5r, { games: 8, seed: 'kept', setups, maxDecisions: 3000 })
 })

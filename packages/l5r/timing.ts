@@ -23,7 +23,7 @@ import {
 } from './rules/windows.ts'
 import type { L5RState } from './state.ts'
 import { isSource } from './triggers.ts'
-import { hasKeyword, keepDerived, reachContext, working } from './values.ts'
+import { hasKeyword, reachContext, working } from './values.ts'
 
 /** What is cancelled without anybody using anything: by constant abilities. */
 function cancelConstantly(g: G, batch: readonly GameEvent[]): void {
@@ -187,7 +187,6 @@ const IN_PLAY: ReadonlySet<string> = new Set<L5REvent['kind']>([
 
 function heard(g: G, batch: readonly GameEvent[]): void {
   forgetGone(g, batch)
-  keepDerived(g, batch)
   watchVictory(g, batch)
 }
 

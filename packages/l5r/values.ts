@@ -1,6 +1,6 @@
 /** Constant abilities and lasting effects, and the values that follow from them (glossary/modifikatoren). */
 
-import { type CardId, type GameEvent, oncePerNode, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, oncePerNode, type Seat, zoneOf } from '@regelwerk/core'
 import type {
   Ability,
   Amount,
@@ -16,7 +16,6 @@ import type { Bearer } from './bearers.ts'
 import { type G, meets, on, rule } from './book.ts'
 import type { CardDefinition } from './cards/index.ts'
 import { elements } from './elements.ts'
-import type { L5REvent } from './events.ts'
 import { asAttachment, constantOf, idOf, prepared, type Registered, registered } from './prepare.ts'
 import { amount, type Context, contextOf, holds, matches, matching } from './reading.ts'
 import { mentionsItself } from './reads.ts'
@@ -63,8 +62,16 @@ interface Gained {
   by: string
 }
 
+// What is kept: which abilities are at work, where this does not hang on values, too; that nothing is to be put right.
+const ABILITIES = 1
+const VARYING = 2
+export const RIGHT = 4
+/** An event that neither brings an ability nor takes one away. */
+export const VALUES = VARYING | RIGHT
+/** An event that no text speaks of, so that it makes nothing wrong either. */
+export const NOTHING = 0
+
 interface Derived {
-  revision: number
   reaches: Reach[]
   /** Triggered abilities that cards have gained. */
   gained: Gained[]
@@ -79,8 +86,6 @@ interface Derived {
   bearers: Record<'action' | 'reactive', (readonly Bearer[])[]>
   /** Whom it is about is all worked out when it is asked for. */
   isSteady: boolean
-  /** The revision at which nothing was found that is to be put right (rules/check.ts). */
-  right: number
 }
 
 /** The abilities of a card that are at work: of an unbroken faceup province, of a card that is not blank ... */
@@ -117,7 +122,6 @@ export const madeBlank = rule('glossary/leer', (g: G, reach: Reach): CardId[] =>
 function collect(g: G): Derived {
   const s = g.state
   const d: Derived = {
-    revision: g.revision,
     reaches: [],
     gained: [],
     blank: new Set(),
@@ -126,9 +130,9 @@ function collect(g: G): Derived {
     ofBase: null,
     bearers: { action: [], reactive: [] },
     isSteady: false,
-    right: -1,
   }
   g.cache = d
+  g.keep(ABILITIES | VARYING)
   for (const lasting of s.effects) {
     if (lasting.delayed) continue
     if (!goesOnWithout(s, lasting)) continue
@@ -210,91 +214,6 @@ function collect(g: G): Derived {
   return d
 }
 
-/** Events that neither bring an ability nor take one away. */
-const STEADY: ReadonlySet<string> = new Set<L5REvent['kind']>([
-  'announce',
-  'begin round',
-  'choosing',
-  'bow',
-  'chances',
-  'claim',
-  'commit',
-  'conflict type',
-  'contest',
-  'declare',
-  'dishonor',
-  'draw',
-  'end conflict',
-  'evade',
-  'favor',
-  'gain fate',
-  'gain honor',
-  'gain token',
-  'honor',
-  'look',
-  'lose fate',
-  'lose honor',
-  'lose token',
-  'move conflict',
-  'move home',
-  'order pile',
-  'outcome',
-  'pass',
-  'pass conflict',
-  'pass first player',
-  'phase',
-  'place fate',
-  'played',
-  'ready',
-  'remove fate',
-  'return ring',
-  'ring resolved',
-  'ring target',
-  'reveal',
-  'ring fate',
-  'shuffle',
-  'taint',
-  'take ring',
-  'transfer fate',
-  'transfer honor',
-  'used',
-])
-
-/** So are a card put facedown into a province, and an event, which is never on the table. */
-const isSteady = (g: G, e: L5REvent): boolean =>
-  STEADY.has(e.kind) ||
-  (e.kind === 'fill' && !e.faceup) ||
-  (e.kind === 'put' && faceAt(g.state, e.card).type === 'event')
-
-/** ... and that no text speaks of, so that they make nothing wrong either. */
-const HARMLESS: ReadonlySet<string> = new Set<L5REvent['kind']>([
-  'announce',
-  'choosing',
-  'look',
-  'order pile',
-  'reveal',
-  'shuffle',
-  'used',
-])
-
-/** After such events what was collected is still right. */
-export function keepDerived(g: G, batch: readonly GameEvent[]): void {
-  const d = g.cache as Derived | null
-  if (!d?.isSteady) return
-  let applied = 0
-  let isHarmless = true
-  for (const e of batch as readonly L5REvent[]) {
-    // What was cancelled or replaced has changed nothing.
-    if (e.fate !== 'happened') continue
-    if (!isSteady(g, e)) return
-    isHarmless &&= HARMLESS.has(e.kind)
-    applied++
-  }
-  if (d.revision !== g.revision - applied) return
-  if (isHarmless && d.right === d.revision) d.right = g.revision
-  d.revision = g.revision
-}
-
 /** Does it change by nothing but cards that come and go what this one takes away or gives? */
 const isFixed = ({ constant, lasting }: Reach): boolean =>
   !('blank' in constant || 'gainsAbility' in constant) ||
@@ -344,12 +263,13 @@ function gain(d: Derived, ability: Ability, card: CardId, me: Seat, by: string):
   else if (ability.kind !== 'keyword') d.gained.push({ ability: registered(idOf(ability)), card, by })
 }
 
+const isStillSo = (g: G, { isSteady }: Derived): boolean =>
+  g.isKept(isSteady ? ABILITIES : ABILITIES | VARYING)
+
 export function derived(g: G): Derived {
   const cached = g.cache as Derived | null
   // Values are worked out anew whenever anything has changed (glossary/modifikatoren).
-  return cached !== null && meets('glossary/modifikatoren', cached.revision === g.revision)
-    ? cached
-    : collect(g)
+  return cached !== null && meets('glossary/modifikatoren', isStillSo(g, cached)) ? cached : collect(g)
 }
 
 /** What its text speaks of; made once for each reach. */

@@ -25,6 +25,8 @@ import { signsInTexts } from './table.ts'
 import { cardText } from './text/index.ts'
 import { sayEffect, sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
+
+import { kept } from './values.ts'
 import { type TableView, view } from './view.ts'
 import './words/index.ts'
 
@@ -52,6 +54,7 @@ export const lorcana: Game<LorcanaState> = {
   procedures,
   zones,
   reducers: reducers as Game<LorcanaState>['reducers'],
+  kept,
   timing,
   cards: () =>
     definitions.map((card) => ({

@@ -1,6 +1,6 @@
 /** The suite that every game must pass, with every way to sit at a table of Lorcana. */
 import type { Setup } from '@regelwerk/core'
-import { checkGame } from '@regelwerk/core/testing'
+import { checkGame, checkKept } from '@regelwerk/core/testing'
 import { expect, test } from 'vitest'
 import { type CardDefinition, definitions } from './cards/index.ts'
 import { lorcana } from './index.ts'
@@ -46,4 +46,13 @@ test.each(tables)('%s', (name, games, setup) => {
   const report = checkGame(lorcana, { games, seed: name, setups, sampleEvery: 5, maxDecisions: 20_000 })
   expect(report.games).toBe(games)
   expect(report.largestSave).toBeLessThan(64 * 1024)
+})
+
+test('what is kept is what would be worked out anew', () => {
+  const setups = (i: number): Setup => ({
+    format: 'constructed',
+    decks: i < 2 ? decks(2, i) : [drawDeck(`kept ${i} a`), drawDeck(`kept ${i} b`)],
+    seed: `kept ${i}`,
+  })
+  checkKept(lorcana, { games: 6, seed: 'kept', setups, maxDecisions: 3000 })
 })

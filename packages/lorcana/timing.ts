@@ -3,7 +3,7 @@
  * (6.2.3, 7.7.3.1) and are resolved later; only replacement effects (6.5) come between.
  */
 import type { BatchFrame, CardId, GameEvent, Option, Ref, Seat, Timing } from '@regelwerk/core'
-import { find, refTo, zoneOf } from '@regelwerk/core'
+import { ALL, find, refTo, zoneOf } from '@regelwerk/core'
 import type { Happens, Triggered } from './abilities.ts'
 import { type G, meets, on, rule } from './book.ts'
 import { VANISH } from './cards/keyword-abilities.ts'
@@ -264,7 +264,7 @@ function heard(g: G, _batch: readonly GameEvent[], what: unknown): void {
   if (found.deeds.length > 0) {
     s.history.push(...found.deeds)
     // What was worked out since the event does not know of it: "while you've played a song this turn".
-    g.cache = null
+    g.touch(ALL)
   }
   if (found.delayed.length > 0) g.happen([{ kind: 'unlasting', ids: found.delayed } as LorcanaEvent])
   for (const entry of intoTheBag(found.entries)) {

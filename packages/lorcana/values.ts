@@ -3,7 +3,7 @@
  * read after an event. Static abilities whose reach depends on derived values themselves (a keyword, a strength)
  * are applied after all others; within each pass nothing depends on order, because modifiers are sums (6.6.1.2).
  */
-import { type CardId, find, type Seat, zoneOf } from '@regelwerk/core'
+import { ALL, type CardId, find, type Seat, zoneOf } from '@regelwerk/core'
 import type {
   Activated,
   Amount,
@@ -73,7 +73,6 @@ export interface Values {
 }
 
 export interface Derived {
-  revision: number
   values: (Values | undefined)[]
   payLess: Discount[]
   /** What it costs less to move. */
@@ -296,7 +295,6 @@ const isFirst = ({ what }: LorcanaLasting): boolean =>
 function compute(g: G): Derived {
   const s = g.state
   const d: Derived = {
-    revision: g.revision,
     values: new Array<Values | undefined>(s.cards.length),
     payLess: [],
     entersExerted: [],
@@ -315,6 +313,7 @@ function compute(g: G): Derived {
     shielded: [],
   }
   g.cache = d
+  g.keep(ALL)
   let anyLate = false
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of zoneOf(s, PLAY, seat)) {
@@ -349,8 +348,11 @@ function forStatics(g: G, d: Derived, pass: 'first' | 'early' | 'late'): void {
 
 export function derived(g: G): Derived {
   const cached = g.cache as Derived | null
-  return cached !== null && cached.revision === g.revision ? cached : compute(g)
+  return cached !== null && g.isKept(ALL) ? cached : compute(g)
 }
+
+/** What the game keeps of what it has worked out. */
+export const kept = (g: G): unknown => derived(g)
 
 /** Everything that applies to a card in play; a card not in play has what is printed on it. */
 function valuesOf(g: G, id: CardId): Values {

@@ -28,12 +28,12 @@ import {
   applies,
   armorOf,
   boldOf,
-  derived,
   endsWithTurn,
   hasKeyword,
   isOver,
   powerBeforeDamage,
   powerOf,
+  RIGHT,
   reaches,
   reaching,
   working,
@@ -255,12 +255,12 @@ export function leaveLine(g: G): void {
  */
 export function settle(g: G): boolean {
   // Nothing has happened since nothing was left to do.
-  if (derived(g).quiet === g.revision) return false
+  if (g.isKept(RIGHT)) return false
   if (controlAgain(g)) return true
   for (let seat = 0; seat < 2; seat++) for (const id of lineOf(g.state, seat)) noteArmor(g, id)
   const cards = beaten(g)
   if (cards.length === 0) {
-    derived(g).quiet = g.revision
+    g.keep(RIGHT)
     return false
   }
   g.call(destroy, destroying(g, cards))

@@ -10,7 +10,7 @@ import { isMeant } from '../players.ts'
 import { isAsked } from '../prepare.ts'
 import { type Context, matches } from '../reading.ts'
 import type { KeyForgeState, LastKnown } from '../state.ts'
-import { derived } from '../values.ts'
+import { derived, VALUES } from '../values.ts'
 import type { HappeningKey } from '../words/happenings/index.ts'
 
 /** In place of an amount: what was destroyed was destroyed by assault. */
@@ -95,7 +95,7 @@ export function occurrence(
   const happened = { what, seat, card, was, other: details.other ?? null, n: details.n ?? 0 }
   if (asked) {
     s.tale.past.push(happened)
-    g.revision++
+    g.touch(VALUES)
   }
   return happened
 }

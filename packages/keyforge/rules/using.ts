@@ -33,6 +33,7 @@ import {
   reachContext,
   reaches,
   reaching,
+  VALUES,
   working,
 } from '../values.ts'
 import { isSameAbility, unlike } from './alike.ts'
@@ -463,115 +464,124 @@ export const haveFought = rule('glossary/kampf', (f: FightLocals): Ref[] =>
   f.over || f.target === null ? [f.attacker] : [f.attacker, f.target],
 )
 
-procedure(fight, [
-  step('rules/kampf', (g, f) => {
-    const options = attackable(g, f.attacker.card, f.me, f.except).map(
-      (id): Option => ({ verb: 'attack', source: f.attacker.card, target: id, value: id }),
-    )
-    if (options.length === 0) g.leave(f as Frame)
-    else
-      g.choose(f as Frame, 'target', g.state.active, options, { prompt: 'attack', source: f.attacker.card })
-  }),
-  step('~attack', (g, f) => {
-    if (f.target === null) return
-    const s = g.state
-    const target = f.target as unknown as CardId
-    f.target = refTo(s, target)
-    const first = !s.tale.attacked.some((ref) => refersTo(s, ref, target))
-    f.elusive =
-      first &&
-      hasKeyword(g, target, 'elusive') &&
-      !ignored(g, f.attacker.card, 'elusive') &&
-      on('glossary/schwer-zu-fassen')
-    happen(g, { kind: 'attack', card: f.attacker.card, target })
-    if (f.elusive) acts(g, 'glossary/schwer-zu-fassen', target, 'elusive')
-  }),
-  step('glossary/kampf', (g, f) => {
-    if (isOff(g, f)) {
-      f.over = true
-      return
-    }
-    f.pick = null
-    const all = beforeFight(g, f)
-    if (all.length === 0) return
-    if (!binds('glossary/aktiver-spieler', all.length > 1)) f.pick = all[0]?.key ?? null
-    else
-      g.choose(
-        f as Frame,
-        'pick',
-        g.state.active,
-        all.map(({ option }) => option),
-        { prompt: 'before the fight' },
+procedure(
+  fight,
+  [
+    step('rules/kampf', (g, f) => {
+      const options = attackable(g, f.attacker.card, f.me, f.except).map(
+        (id): Option => ({ verb: 'attack', source: f.attacker.card, target: id, value: id }),
       )
-  }),
-  step('~before', (g, f) => {
-    const { pick } = f
-    if (pick === null || f.over) return
-    f.done.push(pick)
-    g.goTo(f as Frame, 'glossary/kampf')
-    if (pick === 'others') {
-      openWindow(g, aboutToFight(g, f))
-      return
-    }
-    if (pick === 'assault' || pick === 'hazardous') {
-      if (on(pick === 'assault' ? 'glossary/ansturm-x' : 'glossary/gefaehrlich-x')) keywordDamage(g, f, pick)
-      return
-    }
-    const [ability, granter] = pick.split('|')
-    g.call(
-      resolve,
-      resolving({ ability: ability as string, me: f.me, self: f.attacker, granter: Number(granter) }),
-    )
-  }),
-  step('~damage', (g, f) => {
-    if (isOff(g, f)) {
-      f.over = true
-      return
-    }
-    const target = f.target as Ref
-    const { attacker } = f
-    f.begun = true
-    g.revision++
-    const hits: Hitting[] = []
-    const add = (card: Ref, n: number, source: Ref): void => {
-      hits.push({ card, n, source, fight: true, ignoreArmor: false })
-    }
-    const struck = f.instead ?? target
-    if (!f.elusive || struck.card !== target.card)
-      add(struck, fightDamage(g, attacker.card, target.card, true), attacker)
-    const skirmishes = hasKeyword(g, attacker.card, 'skirmish') && on('glossary/scharmuetzel')
-    if (skirmishes && !f.elusive) acts(g, 'glossary/scharmuetzel', attacker.card, 'skirmish')
-    if (!f.elusive && !skirmishes) add(attacker, fightDamage(g, target.card, attacker.card, false), target)
-    g.call(
-      dealDamage,
-      dealing(
-        hits.filter((hit) => hit.n > 0),
-        f.me,
-        { fighting: [attacker, target] },
-      ),
-    )
-  }),
-  step('~calm', (g, f) => {
-    const s = g.state
-    // The effect that had it fight knows whom it attacked.
-    const effect = s.stack[s.stack.indexOf(f as Frame) - 2] as (Frame & { fought?: Ref[] }) | undefined
-    if (effect?.procedure === 'resolve' && f.target !== null) effect.fought?.push(f.target)
-    if (f.cancelled) {
-      g.leave(f as Frame)
-      return
-    }
-    for (const { card } of haveFought(f).filter((ref) => isStillInPlay(s, ref)))
-      if (cardAt(s, card).enraged && on('glossary/wuetend-wuetend-machen')) happen(g, { kind: 'calm', card })
-  }),
-  step('~after', (g, f) => {
-    const fought = haveFought(f).map((ref) => {
-      const attacks = ref === f.attacker
-      const seat = attacks ? f.me : controllerNowOrThen(g.state, ref)
-      return occurrence(g, 'fights', seat, ref, { other: attacks ? f.target : f.attacker })
-    })
-    fought.push(occurrence(g, 'usedToFight', f.me, f.attacker))
-    // "Fight:" only if the fight took place and the attacker has survived it.
-    const bold = f.over ? null : { words: ['fight' as const], card: f.attacker, me: f.me, borrowed: NONE }
-    if (bold !== null || on('glossary/kampf')) openWindow(g, fought, bold)
-  }),
-])
+      if (options.length === 0) g.leave(f as Frame)
+      else
+        g.choose(f as Frame, 'target', g.state.active, options, { prompt: 'attack', source: f.attacker.card })
+    }),
+    step('~attack', (g, f) => {
+      if (f.target === null) return
+      const s = g.state
+      const target = f.target as unknown as CardId
+      f.target = refTo(s, target)
+      g.touch(VALUES)
+      const first = !s.tale.attacked.some((ref) => refersTo(s, ref, target))
+      f.elusive =
+        first &&
+        hasKeyword(g, target, 'elusive') &&
+        !ignored(g, f.attacker.card, 'elusive') &&
+        on('glossary/schwer-zu-fassen')
+      happen(g, { kind: 'attack', card: f.attacker.card, target })
+      if (f.elusive) acts(g, 'glossary/schwer-zu-fassen', target, 'elusive')
+    }),
+    step('glossary/kampf', (g, f) => {
+      if (isOff(g, f)) {
+        f.over = true
+        return
+      }
+      f.pick = null
+      const all = beforeFight(g, f)
+      if (all.length === 0) return
+      if (!binds('glossary/aktiver-spieler', all.length > 1)) f.pick = all[0]?.key ?? null
+      else
+        g.choose(
+          f as Frame,
+          'pick',
+          g.state.active,
+          all.map(({ option }) => option),
+          { prompt: 'before the fight' },
+        )
+    }),
+    step('~before', (g, f) => {
+      const { pick } = f
+      if (pick === null || f.over) return
+      f.done.push(pick)
+      g.goTo(f as Frame, 'glossary/kampf')
+      if (pick === 'others') {
+        openWindow(g, aboutToFight(g, f))
+        return
+      }
+      if (pick === 'assault' || pick === 'hazardous') {
+        if (on(pick === 'assault' ? 'glossary/ansturm-x' : 'glossary/gefaehrlich-x'))
+          keywordDamage(g, f, pick)
+        return
+      }
+      const [ability, granter] = pick.split('|')
+      g.call(
+        resolve,
+        resolving({ ability: ability as string, me: f.me, self: f.attacker, granter: Number(granter) }),
+      )
+    }),
+    step('~damage', (g, f) => {
+      if (isOff(g, f)) {
+        f.over = true
+        return
+      }
+      const target = f.target as Ref
+      const { attacker } = f
+      f.begun = true
+      g.touch(VALUES)
+      const hits: Hitting[] = []
+      const add = (card: Ref, n: number, source: Ref): void => {
+        hits.push({ card, n, source, fight: true, ignoreArmor: false })
+      }
+      const struck = f.instead ?? target
+      if (!f.elusive || struck.card !== target.card)
+        add(struck, fightDamage(g, attacker.card, target.card, true), attacker)
+      const skirmishes = hasKeyword(g, attacker.card, 'skirmish') && on('glossary/scharmuetzel')
+      if (skirmishes && !f.elusive) acts(g, 'glossary/scharmuetzel', attacker.card, 'skirmish')
+      if (!f.elusive && !skirmishes) add(attacker, fightDamage(g, target.card, attacker.card, false), target)
+      g.call(
+        dealDamage,
+        dealing(
+          hits.filter((hit) => hit.n > 0),
+          f.me,
+          { fighting: [attacker, target] },
+        ),
+      )
+    }),
+    step('~calm', (g, f) => {
+      const s = g.state
+      // The effect that had it fight knows whom it attacked.
+      const effect = s.stack[s.stack.indexOf(f as Frame) - 2] as (Frame & { fought?: Ref[] }) | undefined
+      if (effect?.procedure === 'resolve' && f.target !== null) effect.fought?.push(f.target)
+      if (f.cancelled) {
+        g.leave(f as Frame)
+        return
+      }
+      for (const { card } of haveFought(f).filter((ref) => isStillInPlay(s, ref)))
+        if (cardAt(s, card).enraged && on('glossary/wuetend-wuetend-machen'))
+          happen(g, { kind: 'calm', card })
+    }),
+    step('~after', (g, f) => {
+      const fought = haveFought(f).map((ref) => {
+        const attacks = ref === f.attacker
+        const seat = attacks ? f.me : controllerNowOrThen(g.state, ref)
+        return occurrence(g, 'fights', seat, ref, { other: attacks ? f.target : f.attacker })
+      })
+      fought.push(occurrence(g, 'usedToFight', f.me, f.attacker))
+      // "Fight:" only if the fight took place and the attacker has survived it.
+      const bold = f.over ? null : { words: ['fight' as const], card: f.attacker, me: f.me, borrowed: NONE }
+      if (bold !== null || on('glossary/kampf')) openWindow(g, fought, bold)
+    }),
+    // What is said of those who fight is no longer so.
+    step('~over', (g) => g.touch(VALUES)),
+  ],
+  (g) => g.touch(VALUES),
+)

@@ -1,13 +1,14 @@
 /** Cards in and out of play, drawing, attachments, control, read wrongly. */
 import { lay, show, zoneOf } from '@regelwerk/core'
 import { keepsGained } from '../bearers.ts'
+import { discardOf, removedTo, sacrificedTo } from '../destinations.ts'
+import { prepared } from '../prepare.ts'
 import {
   bow,
   changeAsItIs,
   changeBid,
   changeControl,
   changeSide,
-  discardOf,
   entersBowed,
   entersReady,
   goesBackTo,
@@ -20,12 +21,9 @@ import {
   placeIn,
   put,
   putOpenly,
-  removedTo,
-  sacrificedTo,
   sincerityOf,
   workAsOne,
-} from '../events.ts'
-import { prepared } from '../prepare.ts'
+} from '../reducers.ts'
 import { allAllow, canBeAttached, misplaced, restrictedThree } from '../rules/attachments.ts'
 import {
   atOnce,

@@ -23,7 +23,7 @@ import {
   PROVINCE,
   STRONGHOLD_SLOT,
 } from '../state.ts'
-import { derived, isForbidden, isSaid, reachContext, reaching, skillOf, working } from '../values.ts'
+import { isForbidden, isSaid, RIGHT, reachContext, reaching, skillOf, working } from '../values.ts'
 import { misplaced, restrictedThree } from './attachments.ts'
 import { happen, refillAll } from './cards.ts'
 import { isBarred } from './restrictions.ts'
@@ -175,9 +175,8 @@ function takeFavor(g: G): boolean {
  * What is wrong in the same way is put right together.
  */
 export function putRight(g: G): boolean {
-  const { state: s, revision } = g
-  const d = derived(g)
-  if (s.outcome !== null || d.right === revision) return false
+  const { state: s } = g
+  if (s.outcome !== null || g.isKept(RIGHT)) return false
   let isAllRight = true
   // What is only about to be put right may yet come to nothing.
   const isGoing: IsGoing = (kind, id) => {
@@ -198,7 +197,7 @@ export function putRight(g: G): boolean {
     return true
   }
   if (sendHome(g, isGoing) || discardDoomed(g, isGoing) || takeFavor(g) || lookAround(g)) return true
-  if (isAllRight) d.right = revision
+  if (isAllRight) g.keep(RIGHT)
   return false
 }
 

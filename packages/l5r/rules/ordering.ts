@@ -1,7 +1,8 @@
 /** Cards discarded together: their owner says in which order they go on the pile (glossary/ablagestapel/4). */
 import type { BatchFrame, CardId, GameEvent, Option } from '@regelwerk/core'
 import { type G, on } from '../book.ts'
-import { discardedBy, discardOf, type L5REvent } from '../events.ts'
+import { discardedBy, discardOf } from '../destinations.ts'
+import type { L5REvent } from '../events.ts'
 import { cardAt } from '../state.ts'
 
 /** Several cards of one owner that come onto one pile and have no order yet. */

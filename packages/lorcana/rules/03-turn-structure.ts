@@ -1,5 +1,5 @@
 /** Chapter 3, turn structure: Ready, Set, Draw, Main, End of Turn. */
-import { type CardId, type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
+import { ALL, type CardId, type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
 import { type G, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { LorcanaEvent } from '../events.ts'
 import { activeSeats, isOpponent, playersLeft, sameTeam } from '../players.ts'
@@ -129,7 +129,7 @@ export const turn = procedure<TurnLocals>('turn', [
   }),
   step('3.2.1.2', (g) => {
     g.state.during = true
-    g.revision++
+    g.touch(ALL)
   }),
   step('3.2.1.3', (g) => {
     const seats = activeSeats(g.state)
