@@ -15,8 +15,9 @@ import type {
   Status,
 } from '../../abilities.ts'
 import { type G, on, rule } from '../../book.ts'
+import { destination } from '../../destinations.ts'
 import { elements } from '../../elements.ts'
-import { destination, type L5REvent } from '../../events.ts'
+import type { L5REvent } from '../../events.ts'
 import { type Context, holds, matching } from '../../reading.ts'
 import { readsOfCondition, readsOfFilter } from '../../reads.ts'
 import { areUnbreakable } from '../../restraints.ts'
