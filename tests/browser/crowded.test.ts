@@ -293,6 +293,37 @@ test.each([
   },
 )
 
+test('who challenges is seen to strike whom they challenge', async () => {
+  const { page, context, complaints } = await here.visit({ width: 1440, height: 900, motion: true })
+  await context.addInitScript((list) => localStorage.setItem('regelwerk.games', list), await kept('lorcana'))
+  await page.goto(`${here.url}/#/here?seed=lorcana`)
+  const rafiki = table(page).locator('.row .card[data-marked="may"]', { hasText: 'Rafiki' }).first()
+  await rafiki.focus()
+  const strokes = page.evaluate(
+    () =>
+      new Promise<string[]>((seen) => {
+        const look = (): void => {
+          const found = document.getAnimations().filter(({ id }) => id === 'strike')
+          if (found.length === 0) requestAnimationFrame(look)
+          else
+            seen(
+              found.map(({ effect }) =>
+                effect instanceof KeyframeEffect ? (effect.target?.textContent ?? '') : '',
+              ),
+            )
+        }
+        look()
+      }),
+  )
+  await rafiki.press('Enter')
+  await page.locator('.menu-of-card button', { hasText: 'Challenge' }).click()
+  const aim = table(page).locator('.others .card[data-marked="target"]', { hasText: 'Aladdin' })
+  if ((await aim.count()) > 0) await aim.click({ position: { x: 18, y: 60 } })
+  expect(await strokes).toEqual([expect.stringContaining('Rafiki')])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a card with many words can be read to its end on a small screen, without scrolling', async () => {
   const { page, context } = await here.visit({ width: 1024, height: 768 })
   await context.addInitScript((list) => localStorage.setItem('regelwerk.games', list), await kept('l5r'))

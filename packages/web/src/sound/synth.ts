@@ -22,6 +22,18 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
     { from: 420, to: 120, at: 0, long: 0.05, wave: 'square', loud: 0.04 },
   ],
   gain: chime([659, 988], 0.07, 0.22),
+  loss: chime([494, 370], 0.09, 0.22),
+  // A drum, struck twice.
+  contest: [
+    { from: 110, to: 46, at: 0, long: 0.3, wave: 'sine', loud: 0.34 },
+    { from: 110, to: 46, at: 0.17, long: 0.4, wave: 'sine', loud: 0.28 },
+  ],
+  // A bell that nobody misses.
+  call: [
+    { from: 1319, at: 0, long: 0.5, wave: 'sine', loud: 0.16 },
+    { from: 1760, at: 0.02, long: 0.45, wave: 'sine', loud: 0.06 },
+    { from: 1319, at: 0.22, long: 0.6, wave: 'sine', loud: 0.14 },
+  ],
   turn: chime([523, 784], 0.11, 0.3),
   won: chime([523, 659, 784, 1047], 0.13, 0.5),
   lost: chime([392, 330, 262], 0.18, 0.5),

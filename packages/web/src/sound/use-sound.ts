@@ -3,8 +3,7 @@ import type { Table } from '@regelwerk/core'
 import type { Screen } from '@regelwerk/protocol'
 import { useEffect, useRef } from 'react'
 import { settings } from '../settings.ts'
-import { standingOf } from '../table/since.ts'
-import { type Moment, soundsOf } from './heard.ts'
+import { type Moment, momentOf, soundsOf } from './heard.ts'
 import { playSounds } from './synth.ts'
 
 export function useSound(screen: Screen, table: Table): void {
@@ -14,11 +13,7 @@ export function useSound(screen: Screen, table: Table): void {
       last.current = null
       return
     }
-    const now: Moment = {
-      standing: standingOf(table),
-      isAsked: screen.decision !== null,
-      outcome: screen.outcome,
-    }
+    const now = momentOf(table, screen.decision !== null, screen.outcome)
     const before = last.current
     last.current = now
     if (before !== null) playSounds(soundsOf(before, now, screen.seat))

@@ -132,6 +132,29 @@ export function rise({ element }: Place, stay: number): void {
   )
 }
 
+/** A card strikes another: it draws back, goes most of the way, and returns. */
+const REACH = 0.62
+export function strike({ element, rect }: Place, aim: DOMRect, time: number): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const { x, y } = wayFrom(aim, rect)
+  const at = (far: number): string => `${x * far}px ${y * far}px`
+  element.animate(
+    [
+      { translate: '0 0', scale: '1', zIndex: 6, easing: 'ease-out' },
+      {
+        translate: at(-0.06),
+        scale: '1.08',
+        zIndex: 6,
+        offset: 0.3,
+        easing: 'cubic-bezier(0.7, 0, 0.9, 0.4)',
+      },
+      { translate: at(REACH), scale: '1.08', zIndex: 6, offset: 0.52, easing: 'ease-out' },
+      { translate: '0 0', scale: '1', zIndex: 6 },
+    ],
+    { duration: time, id: 'strike' },
+  )
+}
+
 /** A card that lies by itself, not the top of a pile. */
 const isCard = (thing: string, { element }: Place): boolean =>
   thing.startsWith('card ') && !element.classList.contains('pile')
