@@ -102,12 +102,20 @@ function oneOf(one: string, more: string, form: 'f' | 'm', whose: Whose): string
   return `${ein} ${one} ${ofWhom[whose]}`
 }
 
-function placed(zone: Zone, whose: Whose, way: 'at' | 'from', adjacent: boolean, plural: boolean): string {
+function placed(
+  zone: Zone,
+  whose: Whose,
+  way: 'at' | 'from',
+  { adjacent, stronghold }: Filter,
+  plural: boolean,
+): string {
   if (zone === 'play') return 'im Spiel'
   if (zone === 'provinces') {
     const prep = way === 'at' ? 'in' : 'aus'
     if (adjacent) return `${prep} ${plural ? 'benachbarten Provinzen' : 'einer benachbarten Provinz'}`
-    return `${prep} ${plural ? owned('Provinzen', 'pl', whose) : oneOf('Provinz', 'Provinzen', 'f', whose)}`
+    const one = words('Provinz', stronghold === false && 'ohne Festung')
+    const more = words('Provinzen', stronghold === false && 'ohne Festung')
+    return `${prep} ${plural ? owned(more, 'pl', whose) : oneOf(one, more, 'f', whose)}`
   }
   const { noun, form, [way]: prep } = places[zone]
   return behind(prep, owned(noun, form, whose))
@@ -134,7 +142,7 @@ export function whereabouts(filter: Filter, plural: boolean, way: 'at' | 'from',
     zones.map((zone) =>
       zone === 'provinces' && filter.heldBy
         ? `${way === 'at' ? 'in' : 'aus'} ${filter.heldBy === 'attackedProvince' ? 'der angegriffenen' : filter.heldBy === 'self' ? 'dieser' : filter.heldBy === 'host' ? 'der' : 'jener'} Provinz${filter.heldBy === 'host' ? ' mit dieser Verstärkung' : ''}`
-        : placed(zone, whose, way, filter.adjacent === true, plural),
+        : placed(zone, whose, way, filter, plural),
     ),
     'oder',
   )

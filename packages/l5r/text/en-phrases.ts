@@ -114,7 +114,7 @@ export function whereabouts(
     if (zone !== 'provinces') return `${way} ${whose} ${zoneNames[zone]}`
     if (filter.heldBy)
       return `${way} ${filter.heldBy === 'attackedProvince' ? 'the attacked' : filter.heldBy === 'self' ? 'this' : filter.heldBy === 'host' ? 'attached' : 'that'} province`
-    if (!filter.adjacent) return among('provinces')
+    if (!filter.adjacent) return among(filter.stronghold === false ? 'non-stronghold provinces' : 'provinces')
     return `${way} ${plural ? 'adjacent provinces' : 'an adjacent province'}`
   })
   return listed(placed, 'or')

@@ -116,7 +116,12 @@ export function whereabouts(filter: Filter, plural: boolean, way: 'in' | 'da', o
     if (filter.heldBy === 'host') return `${way === 'in' ? 'nella' : 'dalla'} provincia con questo accessorio`
     if (filter.heldBy) return `${way} ${filter.heldBy === 'self' ? 'questa' : 'quella'} provincia`
     if (filter.adjacent) return `${way} ${plural ? 'province adiacenti' : 'una provincia adiacente'}`
-    return amongThose('province', whose, way, plural)
+    return amongThose(
+      filter.stronghold === false ? 'province senza roccaforte' : 'province',
+      whose,
+      way,
+      plural,
+    )
   })
   return listed(placed, 'o')
 }

@@ -89,7 +89,7 @@ export const unicorn: Texts = {
   'utaku-kamoko': [
     constant({ if: that('self', { status: 'dishonored' }), to: 'self', dishonorAdds: 'nothing' }),
     reaction(
-      { event: 'provinceBroken', what: province({ whose: 'yours' }) },
+      { event: 'provinceBroken', what: province({ whose: 'yours' }), who: 'opponent' },
       { cost: [{ discard: { in: 'hand' }, n: 1 }], effect: all(ready('self'), honor('self')) },
     ),
   ],

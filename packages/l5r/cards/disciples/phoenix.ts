@@ -147,7 +147,7 @@ export const phoenix: Texts = {
   ],
   'sanpuku-seido': [cannot('self', 'beStronghold'), constant({ if: atSelf, countsGlory: true })],
   'inquisitive-ishika': [
-    constant({ if: duringConflict, reduceCost: 1, of: { in: 'hand', ofContestedElement: true }, who: 'any' }),
+    constant({ if: duringConflict, reduceCost: 1, of: { ofContestedElement: true }, who: 'any' }),
   ],
   'wholeness-of-the-world': [
     wouldInterrupt(

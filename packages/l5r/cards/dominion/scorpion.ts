@@ -100,7 +100,7 @@ export const scorpion: Texts = {
   'soshi-diviner': [
     action({
       if: duringConflict,
-      targets: [target(inProvinces({ whose: 'any' }))],
+      targets: [target(inProvinces({ whose: 'any', stronghold: false }))],
       effect: {
         do: 'moveToProvince',
         what: 'target',

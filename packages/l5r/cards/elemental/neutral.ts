@@ -67,7 +67,9 @@ export const neutral: Texts = {
       ),
     }),
   ],
-  'perfect-land-ethos': [action({ effect: { do: 'discardStatus', what: each(character()) } })],
+  'perfect-land-ethos': [
+    action({ effect: { do: 'discardStatus', what: each({ type: ['character', 'province'] }) } }),
+  ],
   'imperial-librarian': [glory(character({ isNot: 'self' }), 1)],
   'mantis-seafarer': [reaction(selfWins(), { ...unlimited, cost: [{ honor: 1 }], effect: gainFate(1) })],
   sabotage: [

@@ -86,7 +86,8 @@ export const lion: Texts = {
       targets: [target(yours())],
       effect: all(
         discard({ choose: attachment({ attachedTo: { is: 'target' } }), n: 'any', upTo: true }),
-        may({ do: 'discardStatus', what: 'target' }),
+        may({ do: 'discardToken', what: 'target' }),
+        may({ do: 'discardToken', what: 'target' }),
         ifSo(that('target', { trait: 'commander' }), honor('target')),
       ),
     }),

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { both, higherBid, lowerBid, not, reaction } from '../words.ts'
+import { reaction } from '../words.ts'
 
 /** The Dragon clan, of Masters of the Court. */
 export const dragon: Texts = {
@@ -7,7 +7,7 @@ export const dragon: Texts = {
     reaction(
       { event: 'dialsRevealed' },
       {
-        if: both(not(higherBid), not(lowerBid)),
+        if: { equal: { has: 'bid' }, to: { has: 'bid', who: 'opponent' } },
         effect: {
           do: 'moveFate',
           n: 1,

@@ -573,13 +573,16 @@ export const cardConstants: ConstantWords<CardConstants> = {
         const them = allOf.en(to, context)
         const when = words(
           them.plural ? 'when they are played' : 'when it is played',
-          playedFrom && 'from an adjacent province',
+          playedFrom ? 'from an adjacent province' : 'from your provinces',
         )
         return en.stated(`cannot place fate on ${them.acc} ${when}`)
       },
       de: ({ to, playedFrom }, context) => {
         const what = allOf.de(to, context)
-        const he = words(pronounOf(what.form).in('nom'), playedFrom && 'aus einer angrenzenden Provinz')
+        const he = words(
+          pronounOf(what.form).in('nom'),
+          playedFrom ? 'aus einer angrenzenden Provinz' : 'aus deinen Provinzen',
+        )
         const behind = subordinate(`wenn ${he} gespielt ${what.form === 'pl' ? 'werden' : 'wird'}`)
         return gilt('you', verbs.können, { middle: `kein Schicksal auf ${what.in('acc')} legen`, behind })
       },
@@ -589,7 +592,11 @@ export const cardConstants: ConstantWords<CardConstants> = {
         return dice(
           fixed(''),
           ['non puoi piazzare', ''],
-          words(`fato ${them.with('su')}`, when, playedFrom && 'da una provincia adiacente'),
+          words(
+            `fato ${them.with('su')}`,
+            when,
+            playedFrom ? 'da una provincia adiacente' : 'dalle tue province',
+          ),
         )
       },
     },

@@ -1,7 +1,7 @@
 /** How a card is now: bowed, honored, in the conflict, faceup, broken. */
 import { type CardId, zoneOf } from '@regelwerk/core'
 import { type Form, possessive, relative } from '@regelwerk/say/de'
-import type { Status } from '../../abilities.ts'
+import type { Filter, Status } from '../../abilities.ts'
 import { countedTwice } from '../../restraints.ts'
 import { cardAt, type L5RState, PLAY, STRONGHOLD_SLOT } from '../../state.ts'
 import { statusNames } from '../../text/de-words.ts'
@@ -74,6 +74,9 @@ function isAlone(s: L5RState, id: CardId): boolean {
 }
 
 const finite = (form: Form, one: string, more: string): string => (form === 'pl' ? more : one)
+
+/** It is about cards that lie in provinces, not about provinces. */
+const inProvince = ({ in: zone }: Filter): boolean => zone === 'provinces'
 
 export const stateFilters: FilterWords<StateFilters> = {
   bowed: adjectives(
@@ -278,9 +281,10 @@ export const stateFilters: FilterWords<StateFilters> = {
     reads: () => TABLE,
     test: (is) => (g, id) => (cardAt(g.state, id).slot === STRONGHOLD_SLOT) === is,
     say: {
-      en: (is) => ({ kind: is ? 'stronghold' : 'non-stronghold' }),
-      de: (is) => ({ behind: is ? 'mit Festung' : 'ohne Festung' }),
-      it: (is) => ({ behind: is ? 'con roccaforte' : 'senza roccaforte' }),
+      // Of a card in a province it is said with the place.
+      en: (is, filter) => (inProvince(filter) ? {} : { kind: is ? 'stronghold' : 'non-stronghold' }),
+      de: (is, filter) => (inProvince(filter) ? {} : { behind: is ? 'mit Festung' : 'ohne Festung' }),
+      it: (is, filter) => (inProvince(filter) ? {} : { behind: is ? 'con roccaforte' : 'senza roccaforte' }),
     },
   },
   playedThisPhase: {

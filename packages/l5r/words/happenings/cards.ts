@@ -48,7 +48,7 @@ export interface CardHappenings {
   duelWon: { what: About }
   duelLost: { what: About }
   provinceRevealed: { what: About; who?: 'you' }
-  provinceBroken: { what: About; who?: 'you' }
+  provinceBroken: { what: About; who?: 'you' | 'opponent' }
 }
 
 /** Something is done to a card: "is honored". */
@@ -90,15 +90,15 @@ const fate = (
 const province = (
   kind: 'reveal province' | 'break',
   english: readonly [active: string, participle: string],
-  german: readonly [participle: string, du: string, infinitive: string],
-  italian: readonly [stem: string, ...yours: [string, string, string]],
+  german: readonly [participle: string, du: string, er: string, infinitive: string],
+  italian: readonly [stem: string, yours: Tenses, theirs: Tenses],
 ): HappeningWord<CardHappenings['provinceBroken']> => ({
   events: [kind],
   test:
     ({ what, who }) =>
     (g, e, c) => {
       if (e.kind !== kind || !isAbout(g, what, e.card, c)) return false
-      return who === undefined || (e.kind === 'break' && e.seat === c.me)
+      return who === undefined || (e.kind === 'break' && isWho(who, e.seat, c))
     },
   say: {
     en: ({ what, who }, t) => {
@@ -110,14 +110,15 @@ const province = (
     },
     de: ({ what, who }, t) => {
       const card = t.about(what)
-      const [participle, du, infinitive] = german
+      const [participle] = german
       if (!who) return t.does(words(card.in('nom'), t.within()), passive(participle))
-      return t.does(words('du', t.within(), card.in('acc')), doneBy('you', participle, du, '', infinitive))
+      return t.does(words(t.who(who).in('nom'), t.within(), card.in('acc')), doneBy(who, ...german))
     },
     it: ({ what, who }, t) => {
       const card = t.about(what)
-      const [stem, ...yours] = italian
-      return words(who ? `${t.in(yours)} ${card.with()}` : t.does(card, passivo(stem)), t.within())
+      const [stem, yours, theirs] = italian
+      const said = who ? t.done(who, yours, theirs, card.with()) : t.does(card, passivo(stem))
+      return words(said, t.within())
     },
   },
 })
@@ -519,13 +520,13 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
   provinceRevealed: province(
     'reveal province',
     ['reveal', 'revealed'],
-    ['aufgedeckt', 'aufdeckst', 'aufdecken'],
-    ['rivelat', 'hai rivelato', 'riveli', 'riveleresti'],
+    ['aufgedeckt', 'aufdeckst', 'aufdeckt', 'aufdecken'],
+    ['rivelat', ['hai rivelato', 'riveli', 'riveleresti'], ['ha rivelato', 'rivela', 'rivelerebbe']],
   ),
   provinceBroken: province(
     'break',
     ['break', 'broken'],
-    ['unterworfen', 'unterwirfst', 'unterwerfen'],
-    ['spezzat', 'hai spezzato', 'spezzi', 'spezzeresti'],
+    ['unterworfen', 'unterwirfst', 'unterwirft', 'unterwerfen'],
+    ['spezzat', ['hai spezzato', 'spezzi', 'spezzeresti'], ['ha spezzato', 'spezza', 'spezzerebbe']],
   ),
 }
