@@ -293,6 +293,24 @@ test.each([
   },
 )
 
+test('on a phone a question with many words leaves in sight what its player has', async () => {
+  const { page, context } = await here.visit({ width: 390, height: 844 })
+  await context.addInitScript((list) => localStorage.setItem('regelwerk.games', list), await kept('l5r'))
+  await page.goto(`${here.url}/#/here?seed=l5r`)
+  await table(page).locator('.hand .card', { hasText: 'Banzai!' }).press('Enter')
+  await page.locator('.menu-of-card button').first().click()
+  const effect = page.locator('.prompt-effect')
+  await effect.waitFor()
+  expect((await effect.textContent())?.length).toBeGreaterThan(150)
+  const [asked, strip] = await page.evaluate(() =>
+    ['.prompt', '.side[data-below] .strip'].map((one) =>
+      document.querySelector(one)?.getBoundingClientRect(),
+    ),
+  )
+  expect(asked?.top).toBeGreaterThanOrEqual(strip?.bottom ?? Number.NaN)
+  await context.close()
+})
+
 test('who challenges is seen to strike whom they challenge', async () => {
   const { page, context, complaints } = await here.visit({ width: 1440, height: 900, motion: true })
   await context.addInitScript((list) => localStorage.setItem('regelwerk.games', list), await kept('lorcana'))

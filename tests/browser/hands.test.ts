@@ -221,6 +221,8 @@ describe('on a phone nothing covers the hand, and no tag its neighbours', () => 
     const random = seedRandom(`phone ${game}`)
     for (let i = 0; i < 40 && !(await isOver(page)); i++) {
       await isAsked(page)
+      // A long question that the mouse came to lie on is shown whole.
+      await page.mouse.move(0, 0)
       expect(await covered(page)).toEqual([])
       await playSome(page, byClicks, random, 1)
     }
