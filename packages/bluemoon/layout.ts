@@ -195,7 +195,7 @@ function elementPiece(view: TableView, element: Element, lang: Lang): Piece {
 }
 
 /** What is not always there: a place for it is made when it is. */
-const PASSING: readonly words.Area['id'][] = ['limbo', 'covered', 'influence', 'cargo']
+const PASSING: readonly words.AreaId[] = ['limbo', 'covered', 'influence', 'cargo']
 
 const zones = (player: SeatView, lang: Lang): Zone[] =>
   words.areas.flatMap((area) => {
@@ -207,14 +207,14 @@ const zones = (player: SeatView, lang: Lang): Zone[] =>
   })
 
 /** How many cards lie where not all of them may be looked at. */
-function counted(area: words.Area['id'], player: SeatView): number | undefined {
+function counted(area: words.AreaId, player: SeatView): number | undefined {
   if (area === 'hand') return player.handSize
   if (area === 'deck') return player.deck
   if (area === 'discard') return player.discard
   return area === 'pile' ? player.pile.length : undefined
 }
 
-function piecesIn(area: words.Area['id'], player: SeatView, lang: Lang): Piece[] {
+function piecesIn(area: words.AreaId, player: SeatView, lang: Lang): Piece[] {
   switch (area) {
     case 'limbo':
       return player.limbo.map((card) => ({ ...piece(card, []), lifted: true }))

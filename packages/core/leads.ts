@@ -1,7 +1,38 @@
 /** From a game before the game to the game itself: who meets whom, and with what. */
-import type { DeckList, Setup } from './game.ts'
+import type { DeckList, Game, Setup } from './game.ts'
 import type { Match } from './match.ts'
-import type { Seat } from './state.ts'
+import { PositionError } from './position.ts'
+import type { Frame, Seat, State } from './state.ts'
+
+/** What a game before a game has of that game itself: its book and its cards. */
+export const fromTheBookOf = <S extends State>(game: Game<S>) =>
+  ({
+    title: game.title,
+    langs: game.langs,
+    ...(game.signs && { signs: game.signs }),
+    loadCatalogue: game.loadCatalogue,
+    ...(game.loadEnforced && { loadEnforced: game.loadEnforced }),
+    ...(game.ruleTexts && { ruleTexts: game.ruleTexts }),
+    timing: { watched: () => false },
+    cards: game.cards,
+    faces: game.faces,
+    parseDeck: game.parseDeck,
+    face: game.face,
+    describe: (_: unknown, stack: readonly Frame[]) => stack.map(({ procedure }) => procedure).join(', '),
+    position: {
+      seatNames: [],
+      rest: [],
+      build(_given, path) {
+        throw new PositionError('a position is of the game itself, not of what comes before it', path)
+      },
+      phrases: () => [],
+      namesOf: () => [],
+      candidates: () => [],
+      readCard: () => undefined,
+      readSeat: () => undefined,
+      readGame: () => undefined,
+    },
+  }) satisfies Partial<Game>
 
 /** A match to come, between two of those who drafted. */
 export interface FollowUp {

@@ -22,6 +22,18 @@ describe('abilities by name', () => {
     expect(registry.named('other#0/effect/parts/0')).toEqual({ card: 'other' })
   })
 
+  test('the abilities of a card are registered when one of them is first asked for', () => {
+    const asked: string[] = []
+    const registry: Registry<string> = new Registry((card) => {
+      asked.push(card)
+      if (card === 'one') for (const way of ['0', '0/effect']) registry.add(`one#${way}`, { way }, way)
+    })
+    expect(registry.whole('one#0/effect')).toBe('0')
+    expect(registry.named('one#0/effect')).toBe('0/effect')
+    expect(asked).toEqual(['one'])
+    expect(() => registry.named('other#0')).toThrow('there is no ability other#0')
+  })
+
   test('what has no name, or one that is taken, is said so', () => {
     const registry = new Registry<number>()
     registry.add('a#0', shared, 1)

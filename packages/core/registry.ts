@@ -8,6 +8,12 @@ import { copyPlain } from './state.ts'
 export class Registry<R> {
   readonly #named = new Map<string, R>()
   readonly #names = new Map<object, string>()
+  readonly #prepare: (card: string) => void
+
+  /** `prepare` registers the abilities of a card, which is done when one of them is first asked for. */
+  constructor(prepare: (card: string) => void = () => {}) {
+    this.#prepare = prepare
+  }
 
   /** Registers a node of a tree. */
   add(name: string, node: object, made: R): R {
@@ -22,14 +28,20 @@ export class Registry<R> {
   }
 
   named(name: string): R {
-    const found = this.#named.get(name)
+    const found = this.#named.get(name) ?? this.#prepared(name)
     if (found === undefined) throw new Error(`there is no ability ${name}`)
     return found
   }
 
+  #prepared(name: string): R | undefined {
+    this.#prepare(name.replace(/#.*$/, ''))
+    return this.#named.get(name)
+  }
+
   /** What a card says as a whole, of which this is a part or all: what is inside often cannot be said by itself. */
   whole(name: string): R {
-    return this.#named.get(name.replace(/(#[^/]*)\/.*$/, '$1')) ?? this.named(name)
+    const part = this.named(name)
+    return this.#named.get(name.replace(/(#[^/]*)\/.*$/, '$1')) ?? part
   }
 
   /** The name of a node of some card's tree. */

@@ -2,7 +2,32 @@
  * A table as any front end can draw it: what lies where and what a card's face says, as plain data in the words of
  * the game. A game makes it from the view of a seat, so nothing can be on it that the seat does not know.
  */
+import type { Lang } from './game.ts'
 import type { Handle, Seat } from './state.ts'
+
+/** What something is called at the table. */
+export type Spoken = Readonly<Record<Lang, string>>
+export const spoken = (en: string, de: string, it: string): Spoken => ({ en, de, it })
+
+/** ... and how plain text can draw it. */
+export interface Drawn {
+  glyph: string
+  label: Spoken
+}
+export const drawn = (glyph: string, en: string, de: string, it: string): Drawn => ({
+  glyph,
+  label: spoken(en, de, it),
+})
+
+/** Where cards lie on a player's side. */
+export interface Area<Id extends string> {
+  id: Id
+  /** From the middle of the table towards its player. */
+  row: number
+  /** How its cards lie: each to be seen, or a pile of which the number is told. */
+  lie: 'open' | 'pile'
+  label: Spoken
+}
 
 /** A value, an icon or a token, with the word for it. */
 export interface Mark {

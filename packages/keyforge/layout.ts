@@ -1,5 +1,16 @@
 /** The table of a KeyForge game and the faces of its cards, for front ends that draw them. */
-import type { CardView, Face, Lang, Mark, Piece, Side, Table, Zone } from '@regelwerk/core'
+import {
+  type CardView,
+  type Drawn,
+  type Face,
+  type Lang,
+  type Mark,
+  type Piece,
+  type Side,
+  spoken,
+  type Table,
+  type Zone,
+} from '@regelwerk/core'
 import type { Counter, House, Keyword } from './abilities.ts'
 import {
   areas,
@@ -19,27 +30,22 @@ import {
 import { cardText, traitName } from './text/index.ts'
 import type { InPlayView, SeatView, TableView } from './view.ts'
 
-type Words = Readonly<Record<Lang, string>>
-type Drawn = { glyph: string; label: Words }
-
-const words = (en: string, de: string, it: string): Words => ({ en, de, it })
-
 const said = {
-  turn: words('Turn', 'Zug', 'Turno'),
-  check: words('Check!', 'Check!', 'Check!'),
-  line: words('battleline', 'Schlachtreihe', 'linea di battaglia'),
-  forged: words('key forged', 'Schlüssel geschmiedet', 'chiave forgiata'),
-  unforged: words('key not forged', 'Schlüssel nicht geschmiedet', 'chiave non forgiata'),
-  active: words('active house', 'aktive Fraktion', 'casata attiva'),
-  houses: words('houses', 'Fraktionen', 'casate'),
-  ready: words('ready', 'bereit', 'pronte'),
-  inHand: words('in hand', 'auf der Hand', 'in mano'),
-  copy: words('a copy, played as', 'eine Kopie, gespielt als', 'una copia, giocata come'),
-  place: words('from the top', 'von oben', 'dalla cima'),
-  maverick: words('Maverick', 'Maverick', 'Maverick'),
-  upper: words('upper half', 'obere Hälfte', 'metà superiore'),
-  lower: words('lower half', 'untere Hälfte', 'metà inferiore'),
-  unknown: words('unknown card', 'unbekannte Karte', 'carta sconosciuta'),
+  turn: spoken('Turn', 'Zug', 'Turno'),
+  check: spoken('Check!', 'Check!', 'Check!'),
+  line: spoken('battleline', 'Schlachtreihe', 'linea di battaglia'),
+  forged: spoken('key forged', 'Schlüssel geschmiedet', 'chiave forgiata'),
+  unforged: spoken('key not forged', 'Schlüssel nicht geschmiedet', 'chiave non forgiata'),
+  active: spoken('active house', 'aktive Fraktion', 'casata attiva'),
+  houses: spoken('houses', 'Fraktionen', 'casate'),
+  ready: spoken('ready', 'bereit', 'pronte'),
+  inHand: spoken('in hand', 'auf der Hand', 'in mano'),
+  copy: spoken('a copy, played as', 'eine Kopie, gespielt als', 'una copia, giocata come'),
+  place: spoken('from the top', 'von oben', 'dalla cima'),
+  maverick: spoken('Maverick', 'Maverick', 'Maverick'),
+  upper: spoken('upper half', 'obere Hälfte', 'metà superiore'),
+  lower: spoken('lower half', 'untere Hälfte', 'metà inferiore'),
+  unknown: spoken('unknown card', 'unbekannte Karte', 'carta sconosciuta'),
 }
 
 /** As plain text can draw them. */

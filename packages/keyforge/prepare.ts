@@ -68,21 +68,15 @@ export interface Prepared {
   asks: readonly HappeningKey[]
 }
 
-const registry = new Registry<Registered>()
-/** Abilities are registered when their card is first asked for. */
-export function registered(id: string): Registered {
-  if (!registry.has(id)) prepareFor(id)
-  return registry.named(id)
-}
-/** The whole of which it is a part. */
-export function wholeOf(id: string): Registered {
-  if (!registry.has(id)) prepareFor(id)
-  return registry.whole(id)
-}
-function prepareFor(id: string): void {
-  const card = definitionWithId(id.slice(0, id.indexOf('#')))
+const registry = new Registry<Registered>((id) => {
+  const [, power] = /^creature with power (\d+)$/.exec(id) ?? []
+  if (power !== undefined) animated(Number(power))
+  const card = definitionWithId(id)
   if (card !== undefined) prepared(card.index)
-}
+})
+export const registered = (id: string): Registered => registry.named(id)
+/** The whole of which it is a part. */
+export const wholeOf = (id: string): Registered => registry.whole(id)
 /** The id of a node of some card's tree. */
 export const idOf = (node: object): string => registry.nameOf(node)
 /** The ids of all abilities. */
@@ -235,4 +229,3 @@ export function animated(power: number): string {
   if (!registry.has(id)) register(id, null, node)
   return id
 }
-animated(3)

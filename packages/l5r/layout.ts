@@ -1,21 +1,24 @@
 /** The table of a game of L5R and the faces of its cards, for front ends that draw them. */
-import type {
-  CardView,
-  Contender,
-  Contest,
-  Face,
-  Lang,
-  Mark,
-  Piece,
-  Seat,
-  Side,
-  Table,
-  Zone,
+import {
+  type CardView,
+  type Contender,
+  type Contest,
+  type Drawn,
+  drawn,
+  type Face,
+  type Lang,
+  type Mark,
+  type Piece,
+  type Seat,
+  type Side,
+  spoken,
+  type Table,
+  type Zone,
 } from '@regelwerk/core'
 import type { Element, Phase, Skill } from './abilities.ts'
 import { STRONGHOLD_SLOT } from './state.ts'
 import {
-  type Area,
+  type AreaId,
   areas,
   clans,
   definitionOf,
@@ -34,37 +37,28 @@ import { traitName } from './text/traits.ts'
 import { statuses, tokenOf } from './tokens.ts'
 import type { BowingView, PlacedView, ProvinceView, SeatView, SeenInDeck, TableView } from './view.ts'
 
-type Words = Readonly<Record<Lang, string>>
-type Drawn = { glyph: string; label: Words }
-
-const words = (en: string, de: string, it: string): Words => ({ en, de, it })
-const drawn = (glyph: string, en: string, de: string, it: string): Drawn => ({
-  glyph,
-  label: words(en, de, it),
-})
-
 const said = {
-  round: words('Round', 'Runde', 'Round'),
-  conflict: words('conflict', 'Konflikt', 'conflitto'),
-  home: words('home', 'Heimat', 'casa'),
-  at: words('at', 'um', 'per'),
-  attacks: words('attacks', 'greift an', 'attacca'),
-  defends: words('defends', 'verteidigt', 'difende'),
-  breaks: words('the province breaks', 'die Provinz bricht', 'la provincia si spezza'),
-  duel: words('duel', 'Duell', 'duello'),
-  rings: words('rings', 'Ringe', 'anelli'),
-  decks: words('decks', 'Decks', 'mazzi'),
-  discards: words('discard', 'Ablage', 'scarti'),
-  province: words('province', 'Provinz', 'provincia'),
-  inProvince: words('card in province', 'Karte in Provinz', 'carta nella provincia'),
-  strongholdProvince: words('stronghold province', 'Festungsprovinz', 'provincia della roccaforte'),
-  inStrongholdProvince: words(
+  round: spoken('Round', 'Runde', 'Round'),
+  conflict: spoken('conflict', 'Konflikt', 'conflitto'),
+  home: spoken('home', 'Heimat', 'casa'),
+  at: spoken('at', 'um', 'per'),
+  attacks: spoken('attacks', 'greift an', 'attacca'),
+  defends: spoken('defends', 'verteidigt', 'difende'),
+  breaks: spoken('the province breaks', 'die Provinz bricht', 'la provincia si spezza'),
+  duel: spoken('duel', 'Duell', 'duello'),
+  rings: spoken('rings', 'Ringe', 'anelli'),
+  decks: spoken('decks', 'Decks', 'mazzi'),
+  discards: spoken('discard', 'Ablage', 'scarti'),
+  province: spoken('province', 'Provinz', 'provincia'),
+  inProvince: spoken('card in province', 'Karte in Provinz', 'carta nella provincia'),
+  strongholdProvince: spoken('stronghold province', 'Festungsprovinz', 'provincia della roccaforte'),
+  inStrongholdProvince: spoken(
     'card in the stronghold province',
     'Karte in der Festungsprovinz',
     'carta nella provincia della roccaforte',
   ),
-  unknown: words('unknown card', 'unbekannte Karte', 'carta sconosciuta'),
-  countsAs: words('counts as', 'zählt als', 'conta come'),
+  unknown: spoken('unknown card', 'unbekannte Karte', 'carta sconosciuta'),
+  countsAs: spoken('counts as', 'zählt als', 'conta come'),
 } as const
 
 /** What has no sign in the game's own table. */
@@ -205,8 +199,7 @@ function ringPiece(ring: TableView['rings'][number], { conflict }: TableView, la
   }
 }
 
-const areaLabel = (id: Area['id'], lang: Lang): string =>
-  areas.find((area) => area.id === id)?.label[lang] ?? id
+const areaLabel = (id: AreaId, lang: Lang): string => areas.find((area) => area.id === id)?.label[lang] ?? id
 
 /** As the table lies: fighters and those at home before the provinces, dynasty cards left of these, conflict cards right. */
 function sideOf(player: SeatView, view: TableView, lang: Lang): Side {
@@ -221,7 +214,7 @@ function sideOf(player: SeatView, view: TableView, lang: Lang): Side {
     pieces: readonly Piece[],
     count = pieces.length,
   ): Zone => ({ id, label, row, lie, pieces, count })
-  const pile = (id: Area['id'], pieces: readonly Piece[], count?: number): Zone => ({
+  const pile = (id: AreaId, pieces: readonly Piece[], count?: number): Zone => ({
     ...zone(id, areaLabel(id, lang), 1, 'pile', pieces, count),
     ...(id.endsWith('Deck') && { together: said.decks[lang] }),
     ...(id.endsWith('Discard') && { together: said.discards[lang] }),

@@ -56,25 +56,13 @@ export interface Prepared {
   rules: readonly Ability[]
 }
 
-const registry = new Registry<Registered>()
-
-/** Abilities are registered when their card is first asked for. */
-export function registered(id: string): Registered {
-  if (!registry.has(id)) prepareFor(id)
-  return registry.named(id)
-}
-
-/** The whole of which it is a part. */
-export function wholeOf(id: string): Registered {
-  if (!registry.has(id)) prepareFor(id)
-  return registry.whole(id)
-}
-
-function prepareFor(id: string): void {
-  const card = id.slice(0, id.indexOf('#'))
+const registry = new Registry<Registered>((card) => {
   const definition = definitionWithId(card) ?? allDefinitions.find((one) => one.id === card)
   if (definition !== undefined) prepared(definition.index)
-}
+})
+export const registered = (id: string): Registered => registry.named(id)
+/** The whole of which it is a part. */
+export const wholeOf = (id: string): Registered => registry.whole(id)
 
 type Delayed = Extract<Verb, { do: 'delayed' }>
 /** Delayed effects, by the id of what they will do. */

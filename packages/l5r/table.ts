@@ -1,85 +1,69 @@
 /** Where things lie on a table, and what they are called there, for every front end. */
-import type { Lang } from '@regelwerk/core'
+import { type Area, type Drawn, drawn, type Lang, type Spoken, spoken } from '@regelwerk/core'
 import type { CardType, Clan, Element, Keyword, Phase, Skill } from './abilities.ts'
 import { allDefinitions, type CardDefinition } from './cards/index.ts'
 import { clanNames } from './clans.ts'
 import { elementNames } from './elements.ts'
 
-type Words = Readonly<Record<Lang, string>>
-type Drawn = { glyph: string; label: Words }
-
-const words = (en: string, de: string, it: string): Words => ({ en, de, it })
-const drawn = (glyph: string, en: string, de: string, it: string): Drawn => ({
-  glyph,
-  label: words(en, de, it),
-})
-
-export interface Area {
-  id:
-    | 'limbo'
-    | 'characters'
-    | 'provinces'
-    | 'stronghold'
-    | 'role'
-    | 'hand'
-    | 'dynastyDeck'
-    | 'conflictDeck'
-    | 'dynastyDiscard'
-    | 'conflictDiscard'
-    | 'removed'
-  /** From the middle of the table towards its player. */
-  row: number
-  /** How its cards lie: each to be seen, or a pile of which the number is told. */
-  lie: 'open' | 'pile'
-  label: Words
-}
+export type AreaId =
+  | 'limbo'
+  | 'characters'
+  | 'provinces'
+  | 'stronghold'
+  | 'role'
+  | 'hand'
+  | 'dynastyDeck'
+  | 'conflictDeck'
+  | 'dynastyDiscard'
+  | 'conflictDiscard'
+  | 'removed'
 
 /** One player's side, in reading order. The other side is the same, seen from across. */
-export const areas: readonly Area[] = [
-  { id: 'limbo', row: 0, lie: 'open', label: words('playing', 'gespielt', 'giocata') },
-  { id: 'characters', row: 0, lie: 'open', label: words('characters', 'Charaktere', 'personaggi') },
-  { id: 'provinces', row: 1, lie: 'open', label: words('provinces', 'Provinzen', 'province') },
-  { id: 'stronghold', row: 1, lie: 'open', label: words('stronghold', 'Festung', 'roccaforte') },
-  { id: 'role', row: 1, lie: 'open', label: words('role', 'Rolle', 'ruolo') },
-  { id: 'dynastyDeck', row: 2, lie: 'pile', label: words('dynasty deck', 'Dynastiedeck', 'mazzo dinastia') },
+export const areas: readonly Area<AreaId>[] = [
+  { id: 'limbo', row: 0, lie: 'open', label: spoken('playing', 'gespielt', 'giocata') },
+  { id: 'characters', row: 0, lie: 'open', label: spoken('characters', 'Charaktere', 'personaggi') },
+  { id: 'provinces', row: 1, lie: 'open', label: spoken('provinces', 'Provinzen', 'province') },
+  { id: 'stronghold', row: 1, lie: 'open', label: spoken('stronghold', 'Festung', 'roccaforte') },
+  { id: 'role', row: 1, lie: 'open', label: spoken('role', 'Rolle', 'ruolo') },
+  { id: 'dynastyDeck', row: 2, lie: 'pile', label: spoken('dynasty deck', 'Dynastiedeck', 'mazzo dinastia') },
   {
     id: 'dynastyDiscard',
     row: 2,
     lie: 'pile',
-    label: words('dynasty discard', 'Dynastie-Ablage', 'scarti dinastia'),
+    label: spoken('dynasty discard', 'Dynastie-Ablage', 'scarti dinastia'),
   },
   {
     id: 'conflictDeck',
     row: 2,
     lie: 'pile',
-    label: words('conflict deck', 'Konfliktdeck', 'mazzo conflitto'),
+    label: spoken('conflict deck', 'Konfliktdeck', 'mazzo conflitto'),
   },
   {
     id: 'conflictDiscard',
     row: 2,
     lie: 'pile',
-    label: words('conflict discard', 'Konflikt-Ablage', 'scarti conflitto'),
+    label: spoken('conflict discard', 'Konflikt-Ablage', 'scarti conflitto'),
   },
-  { id: 'removed', row: 2, lie: 'pile', label: words('removed', 'entfernt', 'rimosse') },
-  { id: 'hand', row: 3, lie: 'open', label: words('hand', 'Hand', 'mano') },
+  { id: 'removed', row: 2, lie: 'pile', label: spoken('removed', 'entfernt', 'rimosse') },
+  { id: 'hand', row: 3, lie: 'open', label: spoken('hand', 'Hand', 'mano') },
 ]
 
-export const phases: Readonly<Record<Phase | 'setup', Words>> = {
-  setup: words('before the game', 'vor dem Spiel', 'prima della partita'),
-  dynasty: words('Dynasty phase', 'Dynastiephase', 'Fase di dinastia'),
-  draw: words('Draw phase', 'Nachziehphase', 'Fase di pesca'),
-  conflict: words('Conflict phase', 'Konfliktphase', 'Fase di conflitto'),
-  fate: words('Fate phase', 'Schicksalsphase', 'Fase del fato'),
-  regroup: words('Regroup phase', 'Neuformierungsphase', 'Fase di riorganizzazione'),
+export const phases: Readonly<Record<Phase | 'setup', Spoken>> = {
+  setup: spoken('before the game', 'vor dem Spiel', 'prima della partita'),
+  dynasty: spoken('Dynasty phase', 'Dynastiephase', 'Fase di dinastia'),
+  draw: spoken('Draw phase', 'Nachziehphase', 'Fase di pesca'),
+  conflict: spoken('Conflict phase', 'Konfliktphase', 'Fase di conflitto'),
+  fate: spoken('Fate phase', 'Schicksalsphase', 'Fase del fato'),
+  regroup: spoken('Regroup phase', 'Neuformierungsphase', 'Fase di riorganizzazione'),
 }
 
 /** The same, where they stand side by side. */
-export const shortPhases: Readonly<Record<Phase, Words>> = {
-  dynasty: words('Dynasty', 'Dynastie', 'Dinastia'),
-  draw: words('Draw', 'Nachziehen', 'Pesca'),
-  conflict: words('Conflict', 'Konflikt', 'Conflitto'),
-  fate: words('Fate', 'Schicksal', 'Fato'),
-  regroup: words('Regroup', 'Neuformierung', 'Riorganizzazione'),
+export const shortPhases: Readonly<Record<Phase, Spoken>> = {
+  dynasty: spoken('Dynasty', 'Dynastie', 'Dinastia'),
+  draw: spoken('Draw', 'Nachziehen', 'Pesca'),
+  conflict: spoken('Conflict', 'Konflikt', 'Conflitto'),
+  fate: spoken('Fate', 'Schicksal', 'Fato'),
+  regroup: spoken('Regroup', 'Neuformierung', 'Riorganizzazione'),
 }
 
 export const skills: Readonly<Record<Skill, Drawn>> = {
@@ -113,14 +97,14 @@ export const clans: Readonly<Record<Clan, Drawn>> = {
   neutral: clan('neutral', '·'),
 }
 
-export const types: Readonly<Record<CardType, Words>> = {
-  stronghold: words('stronghold', 'Festung', 'roccaforte'),
-  role: words('role', 'Rolle', 'ruolo'),
-  province: words('province', 'Provinz', 'provincia'),
-  holding: words('holding', 'Besitztum', 'possedimento'),
-  character: words('character', 'Charakter', 'personaggio'),
-  attachment: words('attachment', 'Verstärkung', 'accessorio'),
-  event: words('event', 'Ereignis', 'evento'),
+export const types: Readonly<Record<CardType, Spoken>> = {
+  stronghold: spoken('stronghold', 'Festung', 'roccaforte'),
+  role: spoken('role', 'Rolle', 'ruolo'),
+  province: spoken('province', 'Provinz', 'provincia'),
+  holding: spoken('holding', 'Besitztum', 'possedimento'),
+  character: spoken('character', 'Charakter', 'personaggio'),
+  attachment: spoken('attachment', 'Verstärkung', 'accessorio'),
+  event: spoken('event', 'Ereignis', 'evento'),
 }
 
 type Status = 'bowed' | 'honored' | 'dishonored' | 'tainted' | 'participating' | 'broken' | 'facedown'
@@ -160,18 +144,18 @@ export const signs: Readonly<Record<Sign, Drawn>> = {
   claimed: drawn('◉', 'claimed rings', 'beanspruchte Ringe', 'anelli rivendicati'),
 }
 
-export const keywords: Readonly<Record<Keyword, Words>> = {
-  ancestral: words('Ancestral', 'Vererbt', 'Ancestral'),
-  corrupted: words('Corrupted', 'Corrupted', 'Corrupted'),
-  courtesy: words('Courtesy', 'Höflichkeit', 'Courtesy'),
-  covert: words('Covert', 'Verstohlenheit', 'Covert'),
-  eminent: words('Eminent', 'Eminent', 'Eminent'),
-  limited: words('Limited', 'Limitiert', 'Limited'),
-  pride: words('Pride', 'Stolz', 'Pride'),
-  rally: words('Rally', 'Rally', 'Rally'),
-  restricted: words('Restricted', 'Eingeschränkt', 'Restricted'),
-  sincerity: words('Sincerity', 'Aufrichtigkeit', 'Sincerity'),
-  support: words('Support', 'Support', 'Support'),
+export const keywords: Readonly<Record<Keyword, Spoken>> = {
+  ancestral: spoken('Ancestral', 'Vererbt', 'Ancestral'),
+  corrupted: spoken('Corrupted', 'Corrupted', 'Corrupted'),
+  courtesy: spoken('Courtesy', 'Höflichkeit', 'Courtesy'),
+  covert: spoken('Covert', 'Verstohlenheit', 'Covert'),
+  eminent: spoken('Eminent', 'Eminent', 'Eminent'),
+  limited: spoken('Limited', 'Limitiert', 'Limited'),
+  pride: spoken('Pride', 'Stolz', 'Pride'),
+  rally: spoken('Rally', 'Rally', 'Rally'),
+  restricted: spoken('Restricted', 'Eingeschränkt', 'Restricted'),
+  sincerity: spoken('Sincerity', 'Aufrichtigkeit', 'Sincerity'),
+  support: spoken('Support', 'Support', 'Support'),
 }
 
 /** By the number that a view gives. */

@@ -89,30 +89,19 @@ export const targetsOf = (verb: Verb): readonly Target[] => verbWord(verb).targe
 /** The choices a verb begins with (6.1.3). */
 export const choicesOf = oncePerNode((verb: Verb): readonly Choice[] => targetsOf(verb).filter(isChoice))
 
-const registry = new Registry<RunnableAbility>()
-
-/** Abilities are registered when their card, or the keyword they come with, is first asked for. */
-export function abilityNamed(id: string): RunnableAbility {
-  if (!registry.has(id)) prepareFor(id)
-  return registry.named(id)
-}
-
-/** The whole of which it is a part. */
-export function wholeOf(id: string): RunnableAbility {
-  if (!registry.has(id)) prepareFor(id)
-  return registry.whole(id)
-}
-
-function prepareFor(id: string): void {
-  const keyword = KEYWORDS.find((word) => word === id)
+/** Of a card, or of a keyword that comes with one. */
+const registry = new Registry<RunnableAbility>((from) => {
+  const keyword = KEYWORDS.find((word) => word === from)
   const ability = keyword && keywords[keyword].with
-  if (ability) register(id, null, ability)
+  if (ability) register(from, null, ability)
   else {
-    const card = id.slice(0, id.indexOf('#'))
-    const definition = definitionWithId(card) ?? allDefinitions.find((one) => one.id === card)
+    const definition = definitionWithId(from) ?? allDefinitions.find((one) => one.id === from)
     if (definition !== undefined) prepared(definition.index)
   }
-}
+})
+export const abilityNamed = (id: string): RunnableAbility => registry.named(id)
+/** The whole of which it is a part. */
+export const wholeOf = (id: string): RunnableAbility => registry.whole(id)
 
 /** The id under which an ability inside a tree (a floating or delayed trigger) is known. */
 export const idOf = (node: object): string => registry.nameOf(node)

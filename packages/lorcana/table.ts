@@ -1,9 +1,7 @@
 /** Where things lie on a table, and what they are called there, for every front end. */
-import type { Lang } from '@regelwerk/core'
+import type { Spoken } from '@regelwerk/core'
 import type { CardType, Ink } from './abilities.ts'
 import type { LorcanaState } from './state.ts'
-
-type Words = Readonly<Record<Lang, string>>
 
 export interface Area {
   id: 'characters' | 'locations' | 'items' | 'inkwell' | 'deck' | 'discard' | 'hand'
@@ -15,7 +13,7 @@ export interface Area {
   row: number
   /** How its cards lie: each to be seen, a pile, or face down to be counted. */
   lie: 'open' | 'pile' | 'counted'
-  label: Words
+  label: Spoken
 }
 
 /** One player's side, in reading order. The other side is the same, seen from across. */
@@ -41,7 +39,7 @@ function area(
   zone: Area['zone'],
   row: number,
   lie: Area['lie'],
-  label: Words,
+  label: Spoken,
   type?: CardType,
 ): Area {
   return { id, zone, row, lie, label, ...(type && { type }) }
@@ -52,7 +50,7 @@ export const rows: readonly (readonly Area[])[] = [0, 1, 2, 3].map((row) =>
   areas.filter((one) => one.row === row),
 )
 
-export const phases: Readonly<Record<LorcanaState['phase'], Words>> = {
+export const phases: Readonly<Record<LorcanaState['phase'], Spoken>> = {
   setup: { en: 'before the game', de: 'vor dem Spiel', it: 'prima della partita' },
   ready: { en: 'Ready step', de: 'Bereitmachen-Schritt', it: 'Fase di Preparazione' },
   set: { en: 'Set step', de: 'Versorgungsschritt', it: 'Fase di Organizzazione' },
@@ -62,7 +60,7 @@ export const phases: Readonly<Record<LorcanaState['phase'], Words>> = {
 }
 
 /** The same, where they stand side by side. */
-export const shortPhases: Readonly<Record<Exclude<LorcanaState['phase'], 'setup'>, Words>> = {
+export const shortPhases: Readonly<Record<Exclude<LorcanaState['phase'], 'setup'>, Spoken>> = {
   ready: { en: 'Ready', de: 'Bereitmachen', it: 'Preparazione' },
   set: { en: 'Set', de: 'Versorgung', it: 'Organizzazione' },
   draw: { en: 'Draw', de: 'Ziehen', it: 'Pesca' },
@@ -70,7 +68,7 @@ export const shortPhases: Readonly<Record<Exclude<LorcanaState['phase'], 'setup'
   end: { en: 'End', de: 'Ende', it: 'Fine' },
 }
 
-export const inks: Readonly<Record<Ink, Words>> = {
+export const inks: Readonly<Record<Ink, Spoken>> = {
   amber: { en: 'Amber', de: 'Bernstein', it: 'Ambra' },
   amethyst: { en: 'Amethyst', de: 'Amethyst', it: 'Ametista' },
   emerald: { en: 'Emerald', de: 'Smaragd', it: 'Smeraldo' },
@@ -79,7 +77,7 @@ export const inks: Readonly<Record<Ink, Words>> = {
   steel: { en: 'Steel', de: 'Stahl', it: 'Acciaio' },
 }
 
-export const types: Readonly<Record<CardType | 'song', Words>> = {
+export const types: Readonly<Record<CardType | 'song', Spoken>> = {
   character: { en: 'character', de: 'Charakter', it: 'personaggio' },
   action: { en: 'action', de: 'Aktion', it: 'azione' },
   song: { en: 'song', de: 'Lied', it: 'canzone' },
@@ -140,4 +138,4 @@ export const captions = {
   challenge: { en: 'challenge', de: 'Herausforderung', it: 'sfida' },
   bag: { en: 'bag', de: 'Beutel', it: 'sacca' },
   resolving: { en: 'being resolved', de: 'wird abgehandelt', it: 'in risoluzione' },
-} as const satisfies Readonly<Record<string, Words>>
+} as const satisfies Readonly<Record<string, Spoken>>

@@ -1,11 +1,10 @@
 /** What the games before a game of KeyForge have of KeyForge itself, and what both of them need. */
 import {
   type CardId,
-  type Frame,
+  fromTheBookOf,
   type Game,
   type Handle,
   handlesOf,
-  PositionError,
   type Seat,
   type State,
   shownDef,
@@ -15,36 +14,13 @@ import { keyforge } from '../game.ts'
 import { printNumbered } from '../prints.ts'
 
 export const fromTheBook = {
-  title: keyforge.title,
+  ...fromTheBookOf(keyforge),
   players: [2, 2],
   decks: keyforge.decks,
   ...(keyforge.deckOfSeed && { deckOfSeed: keyforge.deckOfSeed }),
   ...(keyforge.deckText && { deckText: keyforge.deckText }),
   deckList: writtenDeck,
-  langs: keyforge.langs,
-  loadCatalogue: keyforge.loadCatalogue,
-  ...(keyforge.loadEnforced && { loadEnforced: keyforge.loadEnforced }),
-  ...(keyforge.ruleTexts && { ruleTexts: keyforge.ruleTexts }),
-  timing: { watched: () => false },
-  cards: keyforge.cards,
-  faces: keyforge.faces,
-  parseDeck: keyforge.parseDeck,
-  face: keyforge.face,
   cardsOf: () => [],
-  describe: (_: unknown, stack: readonly Frame[]) => stack.map(({ procedure }) => procedure).join(', '),
-  position: {
-    seatNames: [],
-    rest: [],
-    build(_given, path) {
-      throw new PositionError('a position is of the game itself, not of what comes before it', path)
-    },
-    phrases: () => [],
-    namesOf: () => [],
-    candidates: () => [],
-    readCard: () => undefined,
-    readSeat: () => undefined,
-    readGame: () => undefined,
-  },
 } satisfies Partial<Game>
 
 /** A card as the viewer is shown it, whose face they know. */

@@ -7,6 +7,7 @@ import {
   type CardId,
   type Decision,
   type DeckList,
+  fromTheBookOf,
   type Game,
   knows,
   type Lang,
@@ -14,7 +15,6 @@ import {
   type MatchView,
   newReaders,
   type Option,
-  PositionError,
   type Problem,
   type Seat,
   type Setup,
@@ -24,7 +24,6 @@ import {
 import { writtenDeck } from '../begin.ts'
 import { boostersIn, isBooster, openBooster, products } from '../boosters.ts'
 import { type CardDefinition, fullNameIn } from '../cards/index.ts'
-import { parseDeck } from '../deck-list.ts'
 import { limited, minimumOf } from '../formats.ts'
 import { lorcana } from '../game.ts'
 import { playerName } from '../text/table-talk.ts'
@@ -148,7 +147,7 @@ function weigh({ seat, decision, table }: MatchView, begun: readonly number[] = 
 
 export const lorcanaLimited: Game<LimitedState> = {
   id: 'lorcana-limited',
-  title: lorcana.title,
+  ...fromTheBookOf(lorcana),
   players: [2, 8],
   formats,
   limited,
@@ -162,24 +161,14 @@ export const lorcanaLimited: Game<LimitedState> = {
   },
   decks: [],
   deckList: writtenDeck,
-  langs: lorcana.langs,
-  ...(lorcana.signs && { signs: lorcana.signs }),
-  loadCatalogue: lorcana.loadCatalogue,
-  ...(lorcana.loadEnforced && { loadEnforced: lorcana.loadEnforced }),
-  ...(lorcana.ruleTexts && { ruleTexts: lorcana.ruleTexts }),
   procedures,
   zones,
   reducers: reducers as Game<LimitedState>['reducers'],
-  timing: { watched: () => false },
-  cards: lorcana.cards,
-  faces: lorcana.faces,
-  parseDeck,
   checkDeck,
   begin,
   concede,
   view,
   layOut: (seen, lang) => layOut(seen as LimitedView, lang),
-  face: lorcana.face,
   backOf: () => '',
   cardsOf: (event) => ('card' in event ? [event.card as CardId] : []),
   chapters: ['open'],
@@ -187,20 +176,6 @@ export const lorcanaLimited: Game<LimitedState> = {
   sayPrompt: (_, { prompt, min }, lang) =>
     prompt === 'deck' ? words[lang].prompt.deck(min) : words[lang].prompt.take,
   sayOption,
-  describe: (_, stack) => stack.map(({ procedure }) => procedure).join(', '),
   invariants,
-  position: {
-    seatNames: [],
-    rest: [],
-    build(_given, path) {
-      throw new PositionError('a position is of the game itself, not of a draft', path)
-    },
-    phrases: () => [],
-    namesOf: () => [],
-    candidates: () => [],
-    readCard: () => undefined,
-    readSeat: () => undefined,
-    readGame: () => undefined,
-  },
   weigh,
 }
