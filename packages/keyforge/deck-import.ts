@@ -44,10 +44,14 @@ function written(
   return `${n} ${name}${marks.length > 0 ? ` (${marks.join(' ')})` : ''}${placed}`
 }
 
+/** Its lines are not those of the list it is turned into. */
+export const isJson = (text: string): boolean => /^\s*[[{]\s*["{[\]}]/.test(text)
+
 /** The list that decks.ts reads, whatever was given: of a text, line by line. */
 export function asList(text: string): string {
   const given = text.trim()
-  if (given.startsWith('{') || given.startsWith('[')) return fromJson(given) ?? text
+  const json = isJson(given) ? fromJson(given) : null
+  if (json !== null) return json
   const lines = text.split(/\r?\n/).map(tidy)
   const headings = lines.map(headingIn)
   const first = headings.findIndex((house) => house !== undefined)

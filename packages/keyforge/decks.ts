@@ -13,7 +13,7 @@ import {
   unknown,
 } from './cards/facts.ts'
 import { definitionWithId } from './cards/index.ts'
-import { asList, setsSaid } from './deck-import.ts'
+import { asList, isJson, setsSaid } from './deck-import.ts'
 import { enhanced } from './enhancing.ts'
 import { houseNamed, houseNames, houses, type SetCode, setNamed, sets } from './houses.ts'
 import type { Lang } from './text/grammar.ts'
@@ -239,7 +239,7 @@ export function parseDeck(text: string): ReadDeck {
     const line = raw.replace(/(^|\s)#.*$/, '').trim()
     if (line === '') continue
     const wrong = (found: Problem): void => {
-      problems.push({ ...found, text: `line ${i + 1}: ${found.text}` })
+      problems.push({ ...found, text: isJson(text) ? found.text : `line ${i + 1}: ${found.text}` })
     }
     const [, key = '', lang, value = ''] = /^(name|set)\s*(?:\((en|de)\))?\s*:\s*(.*)$/i.exec(line) ?? []
     if (key.toLowerCase() === 'name') {

@@ -80,6 +80,8 @@ export interface Telling {
     taken?: boolean
     /** A forged key was spoken of. */
     key?: boolean
+    /** For what as many cards are chosen has been said: "for each friendly creature, ...". */
+    led?: boolean
     done?: Done
   }
 }
@@ -134,6 +136,8 @@ export interface Language<C extends Clause> {
   onlyIf(condition: Condition, context: Telling): string
   /** Whose turn it is can be taken up by a pronoun. */
   takesUpTurn?: true
+  /** For each of what as many cards are chosen. */
+  forEachChosen(n: AmountNode, context: Telling): Lead
   /** `sought`: what it was done for. */
   ifYouDo(context: Telling, sought?: Filter): Lead
   otherwise: Lead
@@ -239,6 +243,21 @@ export function contextWithin(card: Sayable, ability: Ability | null): Telling {
 
 export const targetsOf = (targets: Targets): readonly Target[] => many<Target>(targets)
 
+/** "An action card, an artifact and a creature from your discard pile": the place of them all is said once, behind. */
+export function placedOnce(list: readonly Target[]): readonly Target[] {
+  const placeOf = (target: Target | undefined): unknown =>
+    typeof target === 'object' && 'choose' in target && target.choose.whose === undefined
+      ? target.choose.in
+      : undefined
+  const place = placeOf(list[0])
+  if (place === undefined || list.some((target) => placeOf(target) !== place)) return list
+  return list.map((target, i) => {
+    if (i === list.length - 1 || typeof target !== 'object' || !('choose' in target)) return target
+    const { in: _, ...anywhere } = target.choose
+    return { ...target, choose: anywhere }
+  })
+}
+
 /** What a target leaves behind to be called "it". */
 export function referentOf(target: Target, context: Telling): Referent {
   if (target === 'it') return context.said.it ?? context.triggering ?? context.self
@@ -302,6 +321,13 @@ export function objectOf(verb: Verb): Targets | undefined {
   if (object) return object(verb)
   const [first, ...more] = targets(verb)
   return first === undefined || more.length > 0 ? targets(verb).slice() : first
+}
+
+/** As many are chosen as there are of something, the same ones again if wanted. */
+export function chosenAgain(verb: Verb): AmountNode | undefined {
+  const [target] = targetsOf(objectOf(verb) ?? [])
+  if (typeof target !== 'object' || !('choose' in target) || !target.repeated) return undefined
+  return typeof target.n === 'object' && !('part' in target.n) ? target.n : undefined
 }
 
 /** Only the bearer was just spoken of. */

@@ -21,6 +21,7 @@ import type { Ability, Constant, Duration, Effect, Filter, Happening, Loop, Trig
 import { constantWord, verbWord } from '../reading.ts'
 import {
   bearer,
+  chosenAgain,
   contextOf,
   contextWithin,
   grantedTo,
@@ -139,8 +140,15 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
           ? after(lead, triggered(effect.what, context, true))
           : after(lead, constant(effect.what, context, true))
       }
-      default:
-        return [plain(language.verb(effect, context))]
+      default: {
+        const each = chosenAgain(effect)
+        if (each === undefined) return [plain(language.verb(effect, context))]
+        const lead = language.forEachChosen(each, context)
+        context.said.led = true
+        const clause = language.verb(effect, context)
+        context.said.led = false
+        return after(lead, [plain(clause)])
+      }
     }
   }
 

@@ -193,8 +193,28 @@ describe('how much', () => {
     ],
     [
       play(deal(2, repeatedly({ each: friendly({ ready: true }) }, enemy()))),
-      'Play: Deal 2 damage to an enemy creature for each ready friendly creature.',
-      'Spielen: Füge einer feindlichen Kreatur für jede spielbereite befreundete Kreatur 2 Schaden zu.',
+      'Play: For each ready friendly creature, deal 2 damage to an enemy creature.',
+      'Spielen: Für jede spielbereite befreundete Kreatur fügst du einer feindlichen Kreatur 2 Schaden zu.',
+    ],
+    [
+      'bring-low',
+      'Enhance: 1 capture icon.\nPlay: For each Æmber your opponent has beyond 5, a friendly creature captures 1 Æmber.',
+      'Verbesserung: 1 Erbeuten-Symbol.\nSpielen: Für jedes Æmber, das dein Gegner über 5 hinaus hat, erbeutet eine befreundete Kreatur 1 Æmber.',
+    ],
+    [
+      'first-blood',
+      'Alpha.\nPlay: For each friendly Brobnar creature, deal 1 damage to a creature 2 times.',
+      'Alpha.\nSpielen: Für jede befreundete Brobnar-Kreatur fügst du einer Kreatur 2-mal 1 Schaden zu.',
+    ],
+    [
+      'blast-from-the-past',
+      "Play: Exalt a friendly creature. Archive a Saurian creature from your discard pile. Deal damage to an enemy creature equal to the archived creature's power.",
+      'Spielen: Erhebe eine befreundete Kreatur. Archiviere eine Saurianer-Kreatur aus deinem Ablagestapel. Füge einer feindlichen Kreatur Schaden in Höhe der Stärke der archivierten Kreatur zu.',
+    ],
+    [
+      'look-what-i-found',
+      'Omega.\nPlay: Return an action card, an artifact, a creature and an upgrade from your discard pile to your hand.',
+      'Omega.\nSpielen: Schicke eine Aktionskarte, ein Artefakt, eine Kreatur und eine Aufwertung aus deinem Ablagestapel auf deine Hand zurück.',
     ],
     [
       'key-abduction',

@@ -90,16 +90,18 @@ export function perChosen(targets: readonly Target[], context: Telling): { per?:
   const [target] = targets
   if (typeof target !== 'object' || !('choose' in target) || typeof target.n !== 'object') return {}
   if ('part' in target.n) return {}
-  const kept = allBut(target.n)
+  const often = timesOf(target.n) > 1 && `${timesOf(target.n)}-mal`
+  if (context.said.led) return often ? { per: often } : {}
+  return { per: words(forEach(target.n, context), often), behind: subordinate('jedes Mal eine andere') }
+}
+
+/** "für jede befreundete Kreatur" */
+export function forEach(n: AmountNode, context: Telling): string {
+  const kept = allBut(n)
   if (kept) {
     const who = kept.whose === 'you' ? ['du', 'hast'] : ['dein Gegner', 'hat']
-    return { per: `für jedes Æmber${subordinate(`das ${who[0]} über ${kept.kept} hinaus ${who[1]}`)}` }
+    return `für jedes Æmber${subordinate(`das ${who[0]} über ${kept.kept} hinaus ${who[1]}`)}`
   }
-  const { per, equal } = amount(target.n, context, '')
-  const often = timesOf(target.n) > 1 && `${timesOf(target.n)}-mal`
-  const said = words(per ?? equal, often)
-  return {
-    ...(said && { per: said }),
-    ...(!target.repeated && { behind: subordinate('jedes Mal eine andere') }),
-  }
+  const { per, equal = '' } = amount(n, context, '')
+  return per ?? equal
 }

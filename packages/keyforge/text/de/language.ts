@@ -5,7 +5,7 @@ import type { GermanClause } from '@regelwerk/say/de'
 import type { Duration, Loop, Verb } from '../../abilities.ts'
 import { constantWord, verbWord } from '../../reading.ts'
 import { type Language, type Repeat, referentOf, remember, type Telling } from '../grammar.ts'
-import { amount } from './amounts.ts'
+import { forEach } from './amounts.ts'
 import { sentence } from './clauses.ts'
 import { condition } from './conditions.ts'
 import { when } from './happenings.ts'
@@ -118,7 +118,8 @@ export const german: Language<GermanClause> = {
   whenItLeaves: (context) => clause(`sobald ${self(context).in('nom')} das Spiel verlässt`),
   wouldDealDamage: (context) => clause(`immer wenn ${self(context).in('nom')} Schaden zufügen würde`),
   times: ({ n }, context) =>
-    typeof n === 'number' ? intro(`führe Folgendes ${n} Mal aus:`) : adverb(amount(n, context, '').per ?? ''),
+    typeof n === 'number' ? intro(`führe Folgendes ${n} Mal aus:`) : adverb(forEach(n, context)),
+  forEachChosen: (n, context) => adverb(forEach(n, context)),
   eachOf,
   repeat,
 }

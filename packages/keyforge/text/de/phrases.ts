@@ -29,6 +29,7 @@ import {
   isOneOfThem,
   isWholeZone,
   nounsOf,
+  placedOnce,
   propertiesOf,
   type Referent,
   referentOf,
@@ -231,7 +232,7 @@ const again = (referent: Referent, context: Telling): Phrase =>
 export function phrase(targets: Targets, context: Telling): Phrase {
   const list = targetsOf(targets)
   if (list.length > 1) {
-    const said = list.map((target) => phrase(target, context))
+    const said = placedOnce(list).map((target) => phrase(target, context))
     remember(targets, context)
     return together(said, 'und')
   }

@@ -86,10 +86,16 @@ export function perChosen(targets: readonly Target[], context: Telling): string 
   const [target] = targets
   if (typeof target !== 'object' || !('choose' in target) || typeof target.n !== 'object') return undefined
   if ('part' in target.n) return undefined
-  const kept = allBut(target.n)
+  const often = timesOf(target.n) > 1 && `${timesOf(target.n)} times`
+  if (context.said.led) return often || undefined
+  return `${words(often, forEach(target.n, context))}, a different one each time`
+}
+
+/** "for each friendly creature" */
+export function forEach(n: AmountNode, context: Telling): string {
+  const kept = allBut(n)
   if (kept)
     return `for each ${AMBER} ${kept.whose === 'you' ? 'you have' : 'your opponent has'} beyond ${kept.kept}`
-  const { per, equal } = amount(target.n, context, '')
-  const often = timesOf(target.n) > 1 && `${timesOf(target.n)} times`
-  return `${words(often, per ?? equal)}${target.repeated ? '' : ', a different one each time'}`
+  const { per, equal = '' } = amount(n, context, '')
+  return per ?? equal
 }

@@ -13,7 +13,7 @@ import {
   type Telling,
   targetsOf,
 } from '../grammar.ts'
-import { amount, perChosen } from './amounts.ts'
+import { forEach, perChosen } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { when } from './happenings.ts'
 import { every, opponents, phrase, some, such, this_, you } from './phrases.ts'
@@ -131,7 +131,8 @@ export const english: Language<EnglishClause> = {
   whenItLeaves: (context) => clause(`when ${this_(context)} leaves play`),
   wouldDealDamage: (context) => clause(`whenever ${this_(context)} would deal damage`),
   times: ({ n }, context) =>
-    typeof n === 'number' ? intro(`do the following ${n} times:`) : adverb(amount(n, context, '').per ?? ''),
+    typeof n === 'number' ? intro(`do the following ${n} times:`) : adverb(forEach(n, context)),
+  forEachChosen: (n, context) => adverb(forEach(n, context)),
   eachOf,
   repeat,
 }

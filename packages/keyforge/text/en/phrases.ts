@@ -9,6 +9,7 @@ import {
   isWholeZone,
   nameOf,
   nounsOf,
+  placedOnce,
   propertiesOf,
   type Referent,
   referentOf,
@@ -207,7 +208,7 @@ function again(referent: Referent, context: Telling): Phrase {
 export function phrase(targets: Targets, context: Telling): Phrase {
   const list = targetsOf(targets)
   if (list.length > 1) {
-    const said = list.map((target) => phrase(target, context).acc)
+    const said = placedOnce(list).map((target) => phrase(target, context).acc)
     remember(targets, context)
     return single(listed(said, 'and'), true)
   }

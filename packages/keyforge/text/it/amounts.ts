@@ -87,9 +87,15 @@ export function perChosen(targets: readonly Target[], context: Telling): string 
   const [target] = targets
   if (typeof target !== 'object' || !('choose' in target) || typeof target.n !== 'object') return undefined
   if ('part' in target.n) return undefined
-  const kept = allBut(target.n)
-  if (kept) return `per ogni Æmbra oltre ${kept.kept} che ${kept.whose === 'you' ? 'hai' : "ha l'avversario"}`
-  const { per, equal } = amount(target.n, context, '')
   const often = timesOf(target.n) > 1 && `${timesOf(target.n)} volte`
-  return `${words(often, per ?? equal)}${target.repeated ? '' : ', ogni volta una diversa'}`
+  if (context.said.led) return often || undefined
+  return `${words(often, forEach(target.n, context))}, ogni volta una diversa`
+}
+
+/** "per ogni creatura amica" */
+export function forEach(n: AmountNode, context: Telling): string {
+  const kept = allBut(n)
+  if (kept) return `per ogni Æmbra oltre ${kept.kept} che ${kept.whose === 'you' ? 'hai' : "ha l'avversario"}`
+  const { per, equal = '' } = amount(n, context, '')
+  return per ?? equal
 }

@@ -38,6 +38,7 @@ export const verbs = {
   pescare: are('pesc'),
   prendere: ere('prend'),
   preparare: are('prepar'),
+  raddoppiare: are('raddoppi'),
   proteggere: ere('protegg'),
   ricevere: ere('ricev'),
   riempire: { imperative: 'riempi', s: 'riempie', p: 'riempiono', infinitive: 'riempire' },

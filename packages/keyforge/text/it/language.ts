@@ -4,7 +4,7 @@ import { type ItalianClause, sentence } from '@regelwerk/say/it'
 import type { Duration, Loop, Verb } from '../../abilities.ts'
 import { constantWord, verbWord } from '../../reading.ts'
 import { type Language, type Repeat, referentOf, remember, type Telling } from '../grammar.ts'
-import { amount } from './amounts.ts'
+import { forEach } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { when } from './happenings.ts'
 import { eachOfThose, every, opponent, phrase, self, some } from './phrases.ts'
@@ -108,7 +108,8 @@ export const italian: Language<ItalianClause> = {
   whenItLeaves: (context) => clause(`quando ${self(context).with()} lascia il gioco`),
   wouldDealDamage: (context) => clause(`ogni volta che ${self(context).with()} infliggerebbe danni`),
   times: ({ n }, context) =>
-    typeof n === 'number' ? intro(`fai quanto segue ${n} volte:`) : adverb(amount(n, context, '').per ?? ''),
+    typeof n === 'number' ? intro(`fai quanto segue ${n} volte:`) : adverb(forEach(n, context)),
+  forEachChosen: (n, context) => adverb(forEach(n, context)),
   eachOf,
   repeat,
 }

@@ -19,6 +19,7 @@ import {
   isWholeZone,
   type Noun,
   nounsOf,
+  placedOnce,
   propertiesOf,
   type Referent,
   referentOf,
@@ -254,7 +255,7 @@ const again = (referent: Referent, context: Telling): Phrase =>
 export function phrase(targets: Targets, context: Telling): Phrase {
   const list = targetsOf(targets)
   if (list.length > 1) {
-    const said = list.map((target) => phrase(target, context))
+    const said = placedOnce(list).map((target) => phrase(target, context))
     remember(targets, context)
     return {
       with: (preposition) =>

@@ -1,5 +1,5 @@
 /** Filters: where a card is found. These words come last. */
-import type { Zone } from '../../abilities.ts'
+import type { Filter, Zone } from '../../abilities.ts'
 import { meets } from '../../book.ts'
 import { idOf } from '../../filter.ts'
 import { refersTo } from '../../state.ts'
@@ -15,6 +15,10 @@ export interface PlaceFilters {
   in: Zone | readonly Zone[]
 }
 
+/** Creatures in play. */
+const inLine = ({ filter }: { filter: Filter }): boolean =>
+  filter.type === 'creature' && filter.in === undefined
+
 export const placeFilters: FilterWords<PlaceFilters> = {
   among: {
     test: (of) =>
@@ -26,9 +30,9 @@ export const placeFilters: FilterWords<PlaceFilters> = {
             )
         : (g, what, c) => c.seen.some((ref) => refersTo(g.state, ref, idOf(what))),
     say: {
-      en: () => ({ behind: 'among those cards' }),
-      de: () => ({ behind: 'unter jenen Karten' }),
-      it: () => ({ behind: 'tra quelle carte' }),
+      en: (_, of) => ({ behind: inLine(of) ? 'among those creatures' : 'among those cards' }),
+      de: (_, of) => ({ behind: inLine(of) ? 'unter jenen Kreaturen' : 'unter jenen Karten' }),
+      it: (_, of) => ({ behind: inLine(of) ? 'tra quelle creature' : 'tra quelle carte' }),
     },
   },
   in: {

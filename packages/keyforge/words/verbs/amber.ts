@@ -237,7 +237,8 @@ export const amberVerbs: VerbWords<AmberVerbs> = {
     say: {
       en: ({ what, n = 1 }, t) => {
         const object = en.phrase(what, t).acc
-        const times = n === 1 ? '' : typeof n === 'number' ? `${n} times` : en.amount(n, t, '').per
+        const times =
+          n === 1 ? '' : typeof n === 'number' ? `${n} times` : en.words('once', en.amount(n, t, '').per)
         return en.act(t, en.words('exalt', object, times))
       },
       de: ({ what, n = 1 }, t) => {

@@ -82,6 +82,10 @@ function status(
   }
 }
 
+/** As many counters as are there already. */
+const doubles = (counter: Counter, n: Amount, to: Targets): boolean =>
+  typeof n === 'object' && 'counters' in n && n.counters === counter && n.on === to && n.times === undefined
+
 export const statusVerbs: VerbWords<StatusVerbs> = {
   stun: status('stun', {
     canHave: (card) => !card.stunned && card.zone === LINE,
@@ -237,16 +241,29 @@ export const statusVerbs: VerbWords<StatusVerbs> = {
     },
     say: {
       en: ({ counter, n, to }, t) => {
+        if (doubles(counter, n, to))
+          return en.act(
+            t,
+            `double the number of ${en.counterName(counter)} counters on ${en.phrase(to, t).acc}`,
+          )
         const said = en.amount(n, t, (k) => en.counters(counter, k))
         return en.act(t, en.words('put', said.n, `on ${en.eachOf(to, t)}`, said.per))
       },
       de: ({ counter, n, to }, t) => {
+        if (doubles(counter, n, to)) {
+          const number = `die Anzahl der ${de.counterNames[counter]} ${de.to('auf', to, t, 'dat')}`
+          return de.act(t, de.verbs.verdoppeln, { middle: number })
+        }
         const { n: said, per } = de.amount(n, t, (k) => de.counters(counter, k))
         const several = isSeveral(to, t)
         const middle = de.words(several && 'je', said, de.to('auf', to, t, 'acc'))
         return de.act(t, de.verbs.legen, { middle, ...(per && { per }), ...de.chosenPer(to, t) })
       },
       it: ({ counter, n, to }, t) => {
+        if (doubles(counter, n, to)) {
+          const number = `il numero di segnalini ${it.counterName(counter)}`
+          return it.act(t, it.verbs.raddoppiare, number, it.phrase(to, t).with('su'))
+        }
         const said = it.amount(n, t, (k) => it.counters(counter, k))
         return it.act(t, it.verbs.mettere, it.words(said.n, it.eachOf(to, t, 'su'), said.per))
       },
