@@ -143,47 +143,34 @@ export const moveFate = procedure<{ from: CardId; to: Ref; n: number; removed: G
   ],
 )
 
-/** Out of a pool, as much as this player says. */
-export const moveSome = procedure<{ seat: Seat; from: Seat; to: Ref; most: number; n: number | null }>(
-  'move some fate',
-  [
-    step('~how much', (g, f) => {
-      const options = Array.from(
-        { length: f.most },
-        (_, i): Option => ({ verb: 'number', n: i + 1, value: i + 1 }),
-      )
-      g.choose(f as Frame, 'n', f.seat, options, { prompt: 'how much fate', source: f.to.card })
-    }),
-    step('~move', (g, f) => {
-      const n = f.n ?? 0
-      if (n > 0 && isStill(g.state, f.to))
-        happen(
-          g,
-          { kind: 'lose fate', seat: f.from, n },
-          { kind: 'place fate', card: f.to.card, n, why: 'effect' },
-        )
-    }),
-  ],
-)
+interface SomeLocals {
+  seat: Seat
+  card: Ref
+  pool: Seat
+  /** Out of the pool and onto the card, or off the card and into the pool. */
+  isOut: boolean
+  most: number
+  n: number | null
+}
 
-/** Off a card, as much as this player says, into their pool. */
-export const takeSome = procedure<{ seat: Seat; from: Ref; most: number; n: number | null }>(
-  'take some fate',
-  [
-    step('~how much', (g, f) => {
-      const options = Array.from(
-        { length: f.most },
-        (_, i): Option => ({ verb: 'number', n: i + 1, value: i + 1 }),
-      )
-      g.choose(f as Frame, 'n', f.seat, options, { prompt: 'how much fate', source: f.from.card })
-    }),
-    step('~take', (g, f) => {
-      const n = f.n ?? 0
-      if (n > 0 && isStill(g.state, f.from))
-        happen(g, { kind: 'remove fate', card: f.from.card, n, to: f.seat })
-    }),
-  ],
-)
+/** As much as this player says. */
+export const moveSome = procedure<SomeLocals>('move some fate', [
+  step('~how much', (g, f) => {
+    const options = Array.from(
+      { length: f.most },
+      (_, i): Option => ({ verb: 'number', n: i + 1, value: i + 1 }),
+    )
+    g.choose(f as Frame, 'n', f.seat, options, { prompt: 'how much fate', source: f.card.card })
+  }),
+  step('~move', (g, f) => {
+    const n = f.n ?? 0
+    const { card } = f.card
+    if (n === 0 || !isStill(g.state, f.card)) return
+    if (f.isOut)
+      happen(g, { kind: 'lose fate', seat: f.pool, n }, { kind: 'place fate', card, n, why: 'effect' })
+    else happen(g, { kind: 'remove fate', card, n, to: f.pool })
+  }),
+])
 
 interface AmongLocals {
   seat: Seat

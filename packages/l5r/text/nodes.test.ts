@@ -178,8 +178,6 @@ const verbs: Readonly<Record<Verb['do'], Effect>> = {
   becomeFirst: { do: 'becomeFirst' },
   winGame: { do: 'winGame' },
   turnDial: { do: 'turnDial' },
-  moveAnyFate: { do: 'moveAnyFate', to: 'target' },
-  takeAnyFate: { do: 'takeAnyFate', from: 'target' },
   giveControl: { do: 'giveControl', of: self, to: 'opponent' },
   useUp: { do: 'useUp', who: 'opponent' },
   pickRandom: { do: 'pickRandom', n: 2, of: character({ in: 'dynastyDiscard' }) },

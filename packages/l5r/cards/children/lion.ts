@@ -74,7 +74,10 @@ export const lion: Texts = {
     reaction(youWin({ type: 'military' }), {
       targets: [opponentsTarget(opposing())],
       select: {
-        options: [{ effect: removeFate('all', 'target') }, { effect: { do: 'moveAnyFate', to: 'target' } }],
+        options: [
+          { effect: removeFate('all', 'target') },
+          { effect: { do: 'moveFate', n: 'any', from: { pool: 'opponent' }, to: 'target' } },
+        ],
       },
     }),
   ],

@@ -87,6 +87,9 @@ export const scorpion: Texts = {
     dire(
       gainsAbility('self', action({ targets: [target(character())], effect: removeFate('all', 'target') })),
     ),
-    action({ targets: [target(yours())], effect: { do: 'takeAnyFate', from: 'target' } }),
+    action({
+      targets: [target(yours())],
+      effect: { do: 'moveFate', n: 'any', from: 'target', to: { pool: 'you' } },
+    }),
   ],
 }

@@ -24,8 +24,8 @@ import {
   subjects,
 } from '../../rules/effects.ts'
 import { mayTakeFate } from '../../rules/restrictions.ts'
-import { moveFate, moveSome, takeAmong, takeSome } from '../../rules/tasks.ts'
-import { cardAt, NONE, other } from '../../state.ts'
+import { moveFate, moveSome, takeAmong } from '../../rules/tasks.ts'
+import { cardAt, NONE } from '../../state.ts'
 import { ringsOf, seatsOf } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -36,17 +36,16 @@ import { canBeAffected } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { VerbWords } from '../records.ts'
 
+/** 'any': as much as you say, between a card and a pool. */
+type Much = Amount | 'all' | 'any'
+
 export interface FateVerbs {
   placeFate: { n: Amount; on: Exclude<FatePlace, { pool: Who }> }
   removeFate: { n: Amount | 'all'; from: Exclude<FatePlace, { pool: Who }> }
   /** Up to so much altogether, as you say. */
   removeFateAmong: { n: number; from: Filter }
   /** `to` a card, a pool or a ring; what cannot be removed does not arrive. */
-  moveFate: { n: Amount | 'all'; from: FatePlace; to: FatePlace }
-  /** As much as you say, out of your opponent's pool. */
-  moveAnyFate: { to: Subject }
-  /** As much as you say, off a card and into your pool. */
-  takeAnyFate: { from: Subject }
+  moveFate: { n: Much; from: FatePlace; to: FatePlace }
 }
 
 const isPool = (place: FatePlace): place is { pool: Who } => typeof place === 'object' && 'pool' in place
@@ -56,24 +55,30 @@ const isController = (pool: Who): boolean => typeof pool === 'object' && 'contro
 const isCard = (place: FatePlace): place is Subject => !isPool(place) && !isRing(place)
 
 const muchOf = {
-  en: (n: Amount | 'all', from: FatePlace, context: Context): string =>
-    n === 'all' || (isCard(from) && isAllFate(n, from))
-      ? 'all fate'
-      : typeof n === 'object' && 'done' in n
-        ? 'that fate'
-        : en.quantity(n, context, 'fate'),
-  de: (n: Amount | 'all', from: FatePlace, context: Context): string =>
-    n === 'all' || (isCard(from) && isAllFate(n, from))
-      ? 'sämtliches Schicksal'
-      : typeof n === 'object' && 'done' in n
-        ? 'jenes Schicksal'
-        : de.quantity(n, context, 'Schicksal'),
-  it: (n: Amount | 'all', from: FatePlace, context: Context): string =>
-    n === 'all' || (isCard(from) && isAllFate(n, from))
-      ? 'tutto il fato'
-      : typeof n === 'object' && 'done' in n
-        ? 'quel fato'
-        : it.quantity(n, context, 'fato'),
+  en: (n: Much, from: FatePlace, context: Context): string =>
+    n === 'any'
+      ? 'any amount of fate'
+      : n === 'all' || (isCard(from) && isAllFate(n, from))
+        ? 'all fate'
+        : typeof n === 'object' && 'done' in n
+          ? 'that fate'
+          : en.quantity(n, context, 'fate'),
+  de: (n: Much, from: FatePlace, context: Context): string =>
+    n === 'any'
+      ? 'beliebig viel Schicksal'
+      : n === 'all' || (isCard(from) && isAllFate(n, from))
+        ? 'sämtliches Schicksal'
+        : typeof n === 'object' && 'done' in n
+          ? 'jenes Schicksal'
+          : de.quantity(n, context, 'Schicksal'),
+  it: (n: Much, from: FatePlace, context: Context): string =>
+    n === 'any'
+      ? 'una qualsiasi quantità di fato'
+      : n === 'all' || (isCard(from) && isAllFate(n, from))
+        ? 'tutto il fato'
+        : typeof n === 'object' && 'done' in n
+          ? 'quel fato'
+          : it.quantity(n, context, 'fato'),
 }
 
 /** In a pool, on a card or on a ring. */
@@ -98,6 +103,23 @@ function placeOnEach(g: G, f: ResolveFrame, seat: Seat, much: (has: number) => n
   }
   report(f, batch.length > 0)
   if (batch.length > 0) happen(g, ...batch)
+}
+
+function moveAny(g: G, f: ResolveFrame, from: FatePlace, to: FatePlace): void {
+  const isOut = isPool(from)
+  const [pool] = isOut ? seatsMeant(g, f, from.pool) : isPool(to) ? seatsMeant(g, f, to.pool) : []
+  const [card] = isCard(from) ? refsOf(g, f, from) : isCard(to) ? refsOf(g, f, to) : []
+  const most =
+    pool === undefined || card === undefined
+      ? 0
+      : isOut
+        ? g.state.fate[pool as 0 | 1]
+        : mayTakeFate(g, card.card, f.me)
+          ? cardAt(g.state, card.card).fate
+          : 0
+  report(f, most > 0)
+  if (pool !== undefined && card !== undefined && most > 0)
+    g.call(moveSome, { seat: f.you, card, pool, isOut, most, n: null })
 }
 
 /** It comes from the supply. */
@@ -229,13 +251,17 @@ export const fateVerbs: VerbWords<FateVerbs> = {
         return someOf(g, c, to, (there) => meets('glossary/verschieben/1', from === to || there !== id))
       })
     },
-    reads: () => aspects.FATE | aspects.RINGS | aspects.BANS,
+    reads: ({ from }) => aspects.FATE | aspects.RINGS | aspects.BANS | (isPool(from) ? aspects.POOLS : 0),
     perform: (g, f, verb) => {
-      const { from, to } = verb
+      const { n: said, from, to } = verb
+      if (said === 'any') {
+        moveAny(g, f, from, to)
+        return
+      }
       const pool = isPool(to) ? seatsMeant(g, f, to.pool)[0] : undefined
       const isChosenFrom = !isPool(from) && isChoice(isRing(from) ? from.ring : from)
       const [ring] = isRing(to) ? ringsMeant(g, f, to.ring, isChosenFrom ? 1 : 0) : []
-      const much = (has: number): number => Math.min(has, verb.n === 'all' ? has : amountNow(g, f, verb.n))
+      const much = (has: number): number => Math.min(has, said === 'all' ? has : amountNow(g, f, said))
       if (!isCard(from)) {
         const [taken] = isRing(from) && !keepsRingFate(g, f.you) ? ringsMeant(g, f, from.ring) : []
         const [seat] = isPool(from) ? seatsMeant(g, f, from.pool) : []
@@ -332,62 +358,6 @@ export const fateVerbs: VerbWords<FateVerbs> = {
           )
         return fa('you', verbi.spostare, `${much} ${source} alla tua riserva di fato`)
       },
-    },
-  },
-  moveAnyFate: {
-    subjects: ({ to }) => [to],
-    could: (g, c, { to }) => g.state.fate[other(c.me) as 0 | 1] > 0 && someOf(g, c, to, () => true),
-    reads: () => aspects.POOLS,
-    perform: (g, f, { to }) => {
-      const [there] = refsOf(g, f, to)
-      const from = other(f.you)
-      const most = g.state.fate[from as 0 | 1]
-      report(f, there !== undefined && most > 0)
-      if (there !== undefined && most > 0) g.call(moveSome, { seat: f.you, from, to: there, most, n: null })
-    },
-    deed: { en: 'move fate', de: 'Schicksal bewegen', it: 'spostare fato' },
-    say: {
-      en: ({ to }, context) =>
-        order(`move any amount of fate from your opponent's fate pool to ${en.phrase(to, context).acc}`),
-      de: ({ to }, context) =>
-        befehl(
-          verbs.verschieben,
-          `beliebig viel Schicksal aus dem Schicksalsvorrat deines Gegners auf ${de.phrase(to, context).in('acc')}`,
-        ),
-      it: ({ to }, context) =>
-        fa(
-          'you',
-          verbi.spostare,
-          `una qualsiasi quantità di fato dalla riserva di fato del tuo avversario ${it.phrase(to, context).with('su')}`,
-        ),
-    },
-  },
-  takeAnyFate: {
-    subjects: ({ from }) => [from],
-    could: (g, c, { from }) => someOf(g, c, from, (id) => mayTakeFate(g, id, c.me)),
-    reads: () => aspects.FATE | aspects.BANS,
-    perform: (g, f, { from }) => {
-      const [source] = refsOf(g, f, from)
-      const may = source !== undefined && mayTakeFate(g, source.card, f.me)
-      report(f, may)
-      if (may)
-        g.call(takeSome, { seat: f.you, from: source, most: cardAt(g.state, source.card).fate, n: null })
-    },
-    deed: { en: 'move fate', de: 'Schicksal bewegen', it: 'spostare fato' },
-    say: {
-      en: ({ from }, context) =>
-        order(`move any amount of fate from ${en.phrase(from, context).acc} to your fate pool`),
-      de: ({ from }, context) =>
-        befehl(
-          verbs.verschieben,
-          `beliebig viel Schicksal ${behind('von', de.phrase(from, context).in('dat'))} in deinen Schicksalsvorrat`,
-        ),
-      it: ({ from }, context) =>
-        fa(
-          'you',
-          verbi.spostare,
-          `una qualsiasi quantità di fato ${it.phrase(from, context).with('da')} alla tua riserva di fato`,
-        ),
     },
   },
 }
