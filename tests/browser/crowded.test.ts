@@ -336,7 +336,12 @@ test('who challenges is seen to strike whom they challenge', async () => {
   await rafiki.press('Enter')
   await page.locator('.menu-of-card button', { hasText: 'Challenge' }).click()
   const aim = table(page).locator('.others .card[data-marked="target"]', { hasText: 'Aladdin' })
-  if ((await aim.count()) > 0) await aim.click({ position: { x: 18, y: 60 } })
+  // What is foreseen of the card at the edge stays on the page.
+  await aim.hover({ position: { x: 18, y: 60 } })
+  const foreseen = page.locator('.arrow-says', { hasText: 'Aladdin' })
+  await foreseen.waitFor()
+  expect((await foreseen.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  await aim.click({ position: { x: 18, y: 60 } })
   expect(await strokes).toEqual([expect.stringContaining('Rafiki')])
   expect(complaints).toEqual([])
   await context.close()

@@ -71,7 +71,9 @@ export function Arrows({ root, offered, aiming, over }: Props) {
         <div
           className="arrow-says"
           role="status"
-          style={{ transform: `translate(${strong.middle.x}px, ${strong.middle.y}px) translate(-50%, -50%)` }}
+          style={{
+            transform: `translate(clamp(${HALF}, ${strong.middle.x}px, 100vw - ${HALF}), ${strong.middle.y}px) translate(-50%, -50%)`,
+          }}
         >
           <ForeseenLines key={to.index} index={to.index} />
         </div>
@@ -79,6 +81,9 @@ export function Arrows({ root, offered, aiming, over }: Props) {
     </div>
   )
 }
+
+/** Half the room that what is foreseen takes at most: it stays on the page. */
+const HALF = 'min(158px, 37vw)'
 
 export function ArrowView({ arrow: { path, head } }: { arrow: Arrow }) {
   return (

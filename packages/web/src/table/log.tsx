@@ -78,6 +78,7 @@ export const Log = memo(function Log({ lines, since }: Props) {
             <li
               key={`${at} ${text}`}
               data-opens={opens}
+              data-follows={(i > 0 && !opens && (cards ?? []).length === 0) || undefined}
               data-fresh={at > since || undefined}
               onPointerEnter={({ currentTarget }) => cards && point(currentTarget, cards)}
               onPointerLeave={({ currentTarget }) => cards && lightUp(currentTarget, [])}
