@@ -36,6 +36,25 @@ test('a save stays as it is while the match goes on', () => {
   expect(Match.load(game, save).hash()).toBe(hash)
 })
 
+test('very many options that differ in one thing only are saved as what that is in each', () => {
+  const { procedures, procedure, step } = rulebook<State, string>()
+  const names = Array.from({ length: 300 }, (_, i) => ({ verb: 'name', value: `name ${i}` }))
+  procedure<{ did?: string }>('game', [
+    step('ask', (g, f) => {
+      g.choose(f, 'did', 0, names, { prompt: 'turn' })
+    }),
+    step('end', (g) => {
+      g.state.outcome = { winners: [0], rule: 'end' }
+    }),
+  ])
+  const match = position(toy<State>({ id: 'many', titles: [], procedures, fields: () => ({}) }), {})
+  const save = JSON.parse(JSON.stringify(match.save()))
+  expect(JSON.stringify(save).match(/"verb"/g)).toHaveLength(1)
+  const loaded = Match.load(match.game, save)
+  expect(loaded.decisions).toEqual(match.decisions)
+  expect(loaded.hash()).toBe(match.hash())
+})
+
 describe('frames are saved by the labels of their steps', () => {
   const written = (...rules: string[]) => {
     const { procedures, procedure, step } = rulebook<State, string>()

@@ -4,6 +4,7 @@
  */
 import type { Faces, Game } from './game.ts'
 import { type Codes, codeOf, hashPlain } from './hash.ts'
+import { gatherOptions, spreadOptions } from './save-options.ts'
 import type { Frame, State } from './state.ts'
 
 export interface SavedState {
@@ -39,7 +40,7 @@ export function saveState<S extends State>(
   return {
     game: game.id,
     schema: migrations.length + 1,
-    state: { ...named, stack: labelled(game, { stack: named.stack as Frame[] }) },
+    state: { ...gatherOptions(named), stack: labelled(game, { stack: named.stack as Frame[] }) },
   }
 }
 
@@ -116,7 +117,7 @@ export function loadState<S extends State>(
   if (form > migrations.length + 1)
     throw new Error(`the save is of form ${form}, which is not known here yet`)
   const today = migrations.slice(form - 1).reduce((state, change) => change(state), saved.state)
-  const copy = numberCards(game, today) as Record<string, unknown>
+  const copy = numberCards(game, spreadOptions(today)) as Record<string, unknown>
   for (const face of (copy.faces ?? []) as string[])
     if (game.faces.defOf(face) === undefined) throw new Error(`${game.id} has no card ${face}`)
   const stack = copy.stack as (Omit<Frame, 'step'> & { step: string })[]

@@ -14,6 +14,10 @@ const spread = (cards: readonly CardDefinition[]): [number, string][] =>
 const secretive = spread(
   definitions.filter((card) => /"(look|name|discard|inkwell|boost|either)"/.test(JSON.stringify(card))),
 )
+/** Those that have a card named, and what pays for them: there are more names than anything else to choose from. */
+const naming = definitions
+  .filter((card) => /"do":"name"/.test(JSON.stringify(card)))
+  .map(({ fullName }): [number, string] => [12, fullName])
 /** So few cards that decks run out, of those that take from them. */
 const packs = secretive.slice(0, 24)
 /** Locations, and who goes there. */
@@ -38,6 +42,7 @@ const tables: [string, number, (i: number) => Omit<Setup, 'seed'>][] = [
     6,
     (i) => ({ format: 'constructed', decks: [drawDeck(`generic ${i} a`), drawDeck(`generic ${i} b`)] }),
   ],
+  ['cards that name cards', 2, () => ({ format: 'core', decks: [naming, naming] })],
   ['locations', 2, () => ({ format: 'core', decks: [places, places] })],
 ]
 
