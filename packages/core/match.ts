@@ -102,10 +102,12 @@ interface Free {
   standing: number
 }
 
+/** What was chosen where nothing has been taken back. What else was on offer is not kept: there may be a hundred of these. */
 interface Standing {
   seat: Seat
-  decision: Decision
-  choice: Choice
+  prompt: string
+  kind: Decision['kind']
+  chosen: readonly Option[]
 }
 
 export interface MatchDetails {
@@ -288,7 +290,8 @@ export class Match<S extends State = State> {
     if (base === undefined || at - base.at >= BASE_EVERY) this.#base()
     const logged = this.#machine.log?.length ?? 0
     this.#free.push({ seat: answer.seat, at, logged, standing: this.#standing.length })
-    this.#standing.push({ decision, ...answer })
+    const { prompt, kind } = decision
+    this.#standing.push({ seat: answer.seat, prompt, kind, chosen: chosenOf(decision, answer.choice) })
     this.#since.push(answer)
   }
 
@@ -413,10 +416,10 @@ export class Match<S extends State = State> {
     for (let i = 0; i < times; i++) {
       for (const said of pattern) {
         const decision = this.decisionOf(seat)
-        const choice = decision && sameChoice(decision, said.decision, said.choice)
+        const choice = decision && sameChoice(decision, said)
         if (choice === null) {
-          const what = chosen(said.decision, said.choice).join(' ')
-          throw new IllegalAnswer(`the loop cannot go on: not possible now: ${said.decision.prompt} ${what}`)
+          const what = said.chosen.map(optionText).join(' ')
+          throw new IllegalAnswer(`the loop cannot go on: not possible now: ${said.prompt} ${what}`)
         }
         this.answer(seat, choice)
       }
@@ -428,7 +431,7 @@ export class Match<S extends State = State> {
   #somethingElse(seat: Seat, first: Standing): void {
     const decision = this.decisionOf(seat)
     if (decision?.kind !== 'choose' || decision.options.length < 2) return
-    const again = sameChoice(decision, first.decision, first.choice)
+    const again = sameChoice(decision, first)
     if (again !== null) this.#forgo(seat, again as number)
   }
 
@@ -643,16 +646,16 @@ function viewOption(option: Option, handle: (card: CardId) => Handle): OptionVie
 
 const optionText = ({ value: _, ...option }: Option): string => JSON.stringify(option)
 
-const chosen = (decision: Decision, choice: Choice): string[] =>
-  (typeof choice === 'number' ? [choice] : choice).map((i) => optionText(decision.options[i] as Option))
+const chosenOf = ({ options }: Decision, choice: Choice): Option[] =>
+  (typeof choice === 'number' ? [choice] : choice).map((i) => options[i] as Option)
 
-/** The choice from `decision` that says the same as `choice` said of an earlier one. */
-function sameChoice(decision: Decision, earlier: Decision, choice: Choice): Choice | null {
-  if (decision.prompt !== earlier.prompt || decision.kind !== earlier.kind) return null
+/** The choice from `decision` that says the same as what was chosen from an earlier one. */
+function sameChoice(decision: Decision, { prompt, kind, chosen }: Standing): Choice | null {
+  if (decision.prompt !== prompt || decision.kind !== kind) return null
   const offered: (string | null)[] = decision.options.map(optionText)
   const found: number[] = []
-  for (const text of chosen(earlier, choice)) {
-    const at = offered.indexOf(text)
+  for (const option of chosen) {
+    const at = offered.indexOf(optionText(option))
     if (at < 0) return null
     offered[at] = null
     found.push(at)
