@@ -114,18 +114,18 @@ export function view(g: G, viewer: Seat): TableView {
     const ignored = isIgnored(g, id)
     const reads = seen.def !== undefined && !bluff && !ignored
     const counts = (active && (zone === COMBAT || zone === SUPPORT)) || zone === INFLUENCE
-    return {
+    const shown: PlacedView = {
       active,
       bluff,
       ignored,
       textIgnored: reads && definitionOf(placedCard).hasText && isTextIgnored(g, id),
       iconsIgnored: reads ? definitionOf(placedCard).icons.filter((icon) => !hasIcon(g, id, icon)) : [],
-      ...seen,
-      ...(counts && {
-        values: { fire: printedValue(g, id, 'fire'), earth: printedValue(g, id, 'earth') },
-      }),
-      ...(ship >= 0 && { ship: handles[ship] as Handle }),
+      handle: seen.handle,
     }
+    if (seen.def !== undefined) shown.def = seen.def
+    if (counts) shown.values = { fire: printedValue(g, id, 'fire'), earth: printedValue(g, id, 'earth') }
+    if (ship >= 0) shown.ship = handles[ship] as Handle
+    return shown
   }
   const seenIn = (deck: readonly CardId[]): SeatView['deckSeen'] => {
     const seen: SeatView['deckSeen'] = []

@@ -429,17 +429,15 @@ export const resistOf = (g: G, id: CardId): number => valuesOf(g, id).resist
 export const isForbidden = (g: G, id: CardId, what: Restriction): boolean =>
   (valuesOf(g, id).cant & restrictionBit(what)) !== 0 && on('1.2.2')
 /** What it cannot do now, or will not be able to do while an effect lasts that has been applied to it. */
-export const restrictionsOf = (g: G, id: CardId): Restriction[] =>
-  RESTRICTIONS.filter(
-    (what) =>
-      isForbidden(g, id, what) ||
-      g.state.effects.some(
-        ({ what: does }) =>
-          does.kind === 'grant' &&
-          does.grant.cant?.includes(what) &&
-          does.to.some((ref) => refersTo(g.state, ref, id)),
-      ),
-  )
+export function restrictionsOf(g: G, id: CardId): Restriction[] {
+  const granted: Restriction[] = []
+  for (const { what } of g.state.effects) {
+    if (what.kind !== 'grant' || what.grant.cant === undefined) continue
+    if (what.to.some((ref) => refersTo(g.state, ref, id))) granted.push(...what.grant.cant)
+  }
+  if (granted.length === 0 && valuesOf(g, id).cant === 0) return []
+  return RESTRICTIONS.filter((what) => isForbidden(g, id, what) || granted.includes(what))
+}
 export const challengeBans = (g: G, id: CardId): readonly Reach[] => valuesOf(g, id).cantBeChallengedBy ?? []
 
 /** What raises that is added to the number of Singer. */

@@ -98,18 +98,21 @@ export function view(g: G, viewer: Seat): TableView {
   const inPlay = (id: CardId, seat: Seat): InPlayView => {
     const c = cardAt(s, id)
     const type = definitionOf(c).type
+    const keywords = keywordsOf(g, id)
+    const { handle, def } = open(id)
     const seen: InPlayView = {
       exerted: c.exerted,
       drying: c.drying,
       damage: c.damage,
-      keywords: KEYWORDS.filter((_, i) => (keywordsOf(g, id) & (1 << i)) !== 0),
+      keywords: KEYWORDS.filter((_, i) => (keywords & (1 << i)) !== 0),
       numbers: keywordNumbers(g, id),
       cant: restrictionsOf(g, id),
       under: zoneOf(s, UNDER, seat)
         .filter((other) => cardAt(s, other).under === id)
         .map((other) => (isHidden(cardAt(s, other)) ? facedown(other) : card(other))),
-      ...open(id),
+      handle,
     }
+    if (def !== undefined) seen.def = def
     if (type === 'character') seen.strength = rawStrength(g, id)
     if (type === 'character' || type === 'location') {
       seen.willpower = willpowerOf(g, id)
