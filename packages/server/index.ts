@@ -94,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   })
   let closing: Promise<void> | null = null
   const shut = async (): Promise<void> => {
-    for (const { socket } of connections) socket.close(1001, 'the server is stopping')
+    for (const connection of connections) connection.close(1001, 'the server is stopping')
     // Who does not say goodbye is not waited for.
     const cut = setTimeout(() => {
       for (const { socket } of connections) socket.terminate()

@@ -9,6 +9,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Listener } from './audience.ts'
 import type { Door, Purse } from './door.ts'
 import { effort } from './effort.ts'
+import { framesOf } from './frames.ts'
 import { cleanText, type Guest, type Guests } from './guests.ts'
 import type { Hall } from './hall.ts'
 import { check, numberOf, parse } from './messages.ts'
@@ -83,7 +84,9 @@ export class Connection implements Listener, Outgoing {
   #queue: Promise<void> = Promise.resolve()
   #queued = 0
   #closed = false
-  #isHeld = false
+  /** What is to go out with what else is sent in this turn, and how many letters that is. */
+  #held: string[] = []
+  #heldLength = 0
 
   constructor(
     readonly socket: WebSocket,
@@ -104,7 +107,7 @@ export class Connection implements Listener, Outgoing {
       if (this.#guest !== null) door.leave('guest', this.#guest.id)
     })
     const silent = setTimeout(() => {
-      if (this.#guest === null) socket.close(1008, 'nobody has said hello')
+      if (this.#guest === null) this.close(1008, 'nobody has said hello')
     }, HELLO)
     socket.on('close', () => clearTimeout(silent))
   }
@@ -118,38 +121,48 @@ export class Connection implements Listener, Outgoing {
     return this.#lang
   }
 
+  /** How much it has not read yet. */
+  get #unread(): number {
+    return this.socket.bufferedAmount + this.#heldLength
+  }
+
   get isBehind(): boolean {
-    return this.socket.bufferedAmount > BEHIND
+    return this.#unread > BEHIND
   }
 
   charge(milliseconds: number): void {
     this.#purse.owe(performance.now(), milliseconds)
   }
 
+  /** What is sent in one turn goes out at once: calling the system is dear. */
   send(message: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > MOST_UNREAD) this.#showOut(1013, 'too much is unread')
+    if (this.#unread > MOST_UNREAD) this.#showOut(1013, 'too much is unread')
     else {
-      if (!this.#isHeld) this.#hold()
-      this.socket.send(message)
+      if (this.#held.length === 0) this.inside.hall.showing.send(this)
+      this.#held.push(message)
+      this.#heldLength += message.length
     }
   }
 
-  /** What is sent in one turn goes out at once: calling the system is dear. */
-  #hold(): void {
-    this.#isHeld = true
-    this.stream.cork()
-    this.inside.hall.showing.send(this)
+  flush(): void {
+    const held = this.#held
+    if (held.length === 0) return
+    this.#held = []
+    this.#heldLength = 0
+    // Nothing may follow a goodbye.
+    if (this.socket.readyState === this.socket.OPEN) this.stream.write(framesOf(held))
   }
 
-  flush(): void {
-    this.#isHeld = false
-    this.stream.uncork()
+  /** Says goodbye, after what has been said before. */
+  close(code: number, reason: string): void {
+    this.flush()
+    this.socket.close(code, reason)
   }
 
   #showOut(code: number, reason: string): void {
     this.inside.metrics.showedOut(code)
-    this.socket.close(code, reason)
+    this.close(code, reason)
     setTimeout(() => this.socket.terminate(), FAREWELL).unref()
   }
 
