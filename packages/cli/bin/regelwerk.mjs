@@ -33,7 +33,8 @@ if (existsSync(join(cli, 'tsconfig.json'))) {
 // Rules are many small functions. V8 would copy them into all that call them and compile each of those early: more than half the
 // CPU time of a few hundred games. Fewer copies, a little later, are as fast in the long run and much faster until then.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=200')
-setFlagsFromString('--interrupt-budget=264000')
+// A server runs for long enough to compile as early as V8 would: later, it is slower for good.
+if (process.argv[2] !== 'serve') setFlagsFromString('--interrupt-budget=264000')
 await import('../dist/start.js')
 
 function buildIfStale(built, isSource, build) {
