@@ -1,5 +1,5 @@
 /** Formats: the ready decks (base/1), decks of one's own (base/52), and those with an inquisitor (base/64). */
-import type { DeckList, Problem } from '@regelwerk/core'
+import type { DeckCount, DeckList, Problem } from '@regelwerk/core'
 import type { CardType } from './abilities.ts'
 import { binds, meets, type RuleId, rule } from './book.ts'
 import { type CardDefinition, definitionNamed, whyUnknown } from './cards/index.ts'
@@ -70,6 +70,41 @@ export function checkDeck(list: DeckList, format: string): Problem[] {
   problems.push(...wrongInquisitors(inquisitors, format))
   if (format === 'ready') return [...problems, ...notReady(leaders[0], drawn)]
   return [...problems, ...overLimits(list, leaders[0], format === 'inquisitor' ? inquisitors[0] : undefined)]
+}
+
+/** Who leads and inquires, and how many cards they allow; moons are drawn (countMoons). */
+export function countDeck(list: DeckList, format: string): DeckCount[] {
+  const { leaders, inquisitors, drawn } = parts(list)
+  const more = format === 'inquisitor' ? addedBy(inquisitors[0]) : undefined
+  const limits = format === 'ready' ? undefined : leaders[0]?.limits
+  const wanted = format === 'inquisitor' ? 1 : 0
+  return [
+    {
+      id: 'leader',
+      name: { en: 'leader', de: 'Anführer', it: 'capo' },
+      n: leaders.length,
+      least: 1,
+      most: 1,
+    },
+    ...(wanted + inquisitors.length === 0
+      ? []
+      : [
+          {
+            id: 'inquisitor',
+            name: { en: 'inquisitor', de: 'Inquisitor', it: 'inquisitore' },
+            n: inquisitors.length,
+            least: wanted,
+            most: wanted,
+          },
+        ]),
+    {
+      id: 'cards',
+      name: { en: 'cards', de: 'Karten', it: 'carte' },
+      n: drawn.reduce((sum, { n }) => sum + n, 0),
+      least: HAND,
+      ...(limits && { most: limits.cards + (more?.cards ?? 0) }),
+    },
+  ]
 }
 
 function wrongInquisitors(inquisitors: readonly CardDefinition[], format: Format): Problem[] {

@@ -8,7 +8,7 @@ import { ruleTexts } from './catalogue/texts/index.ts'
 import { readyDecks } from './decks.ts'
 import * as judgement from './evaluate.ts'
 import { type BlueMoonEvent, reducers } from './events.ts'
-import { checkDeck, formats, parseDeck } from './formats.ts'
+import { checkDeck, countDeck, formats, parseDeck } from './formats.ts'
 import { face, layOut } from './layout.ts'
 import { obstacles } from './obstacles.ts'
 import { windows } from './passing.ts'
@@ -57,6 +57,7 @@ export const bluemoon: Game<BlueMoonState> = {
   },
   parseDeck,
   checkDeck,
+  countDeck,
   begin,
   concede: (g, seat) => {
     g.state.pending = null

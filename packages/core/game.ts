@@ -103,6 +103,15 @@ export interface Leads<S extends State = State> {
   inTime(seen: MatchView): Choice
 }
 
+/** What people count while they build a deck; out of its bounds the deck is not allowed. */
+export interface DeckCount {
+  id: string
+  name: Readonly<Record<Lang, string>>
+  n: number
+  least?: number
+  most?: number
+}
+
 /** What the stronger deck begins with to its disadvantage, in a format of its own. */
 export interface Handicap {
   format: string
@@ -231,6 +240,8 @@ export interface Game<S extends State = State> {
     notes?: readonly Readonly<Record<Lang, string>>[]
   }
   checkDeck(cards: DeckList, format: string): Problem[]
+  /** What is counted in a deck, also in one that is not whole yet. */
+  countDeck?(cards: DeckList, format: string): DeckCount[]
   /** Names of cards that are printed and not there yet, in all languages; loaded where a card is unknown. */
   notThereYet?(): Promise<readonly (string | { name: string; set: string })[]>
   /** The state before the first step. */

@@ -3,7 +3,7 @@
  * (rules/ketten-handicap-optional, rules/decks-mit-ketten-ersteigern). To Sealed a deck is brought
  * unopened (unopened.ts); in all others one is legal or not alike.
  */
-import type { DeckList, Problem } from '@regelwerk/core'
+import type { DeckCount, DeckList, Problem } from '@regelwerk/core'
 import type { BonusIcon, House } from './abilities.ts'
 import { type RuleId, rule } from './book.ts'
 import { bonusIcons, type CardFacts } from './cards/facts.ts'
@@ -77,6 +77,53 @@ export const wrongHouses = rule(HOUSES_RULE, (cards: readonly DeckCard[], set: S
   }
   return problems
 })
+
+/** The cards of each house, and the bonus icons that are to be placed. */
+export function countDeck(list: DeckList): DeckCount[] {
+  const cards = list.flatMap(([n, entry]) => {
+    const { card } = readEntry(entry)
+    return card === undefined ? [] : [{ n, card }]
+  })
+  const sizes = new Map<House, number>()
+  let placed = 0
+  let added = 0
+  for (const { n, card } of cards) {
+    sizes.set(card.house, (sizes.get(card.house) ?? 0) + n)
+    placed += n * (card.icons?.length ?? 0)
+    added += n * (definitionWithId(card.id)?.enhance?.length ?? 0)
+  }
+  return [
+    {
+      id: 'houses',
+      name: { en: 'houses', de: 'Fraktionen', it: 'casate' },
+      n: sizes.size,
+      least: HOUSES,
+      most: HOUSES,
+    },
+    ...[...sizes].map(([house, n]) => ({
+      id: house,
+      name: houseNames[house],
+      n,
+      least: CARDS_OF_A_HOUSE,
+      most: CARDS_OF_A_HOUSE,
+    })),
+    ...(placed + added === 0
+      ? []
+      : [
+          {
+            id: 'icons',
+            name: {
+              en: 'bonus icons placed',
+              de: 'Bonus-Symbole auf Karten',
+              it: 'icone bonus sulle carte',
+            },
+            n: placed,
+            least: added,
+            most: added,
+          },
+        ]),
+  ]
+}
 
 /** A card of the deck's set, or a legacy or an anomaly that is marked as such. */
 function misfit(card: DeckCard, printed: CardFacts, set: SetCode): Problem[] {

@@ -8,7 +8,7 @@ import { ruleTexts } from './catalogue/texts/index.ts'
 import { formatDeck, parseDeck } from './decks.ts'
 import * as judgement from './evaluate.ts'
 import { cardsOf, type KeyForgeEvent, reducers } from './events.ts'
-import { checkDeck, formats } from './formats.ts'
+import { checkDeck, countDeck, formats } from './formats.ts'
 import { invariants } from './invariants.ts'
 import { face, layOut } from './layout.ts'
 import { obstacles } from './obstacles.ts'
@@ -81,6 +81,7 @@ export const keyforge: Game<KeyForgeState> = {
   },
   parseDeck,
   checkDeck,
+  countDeck,
   notThereYet: async () => (await import('./cards/not-there-yet.ts')).printed,
   begin,
   concede: (g, seat) => {

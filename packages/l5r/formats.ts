@@ -4,6 +4,7 @@
  */
 import {
   ruleBinds as binds,
+  type DeckCount,
   type DeckList,
   ruleOn as on,
   type Problem,
@@ -95,6 +96,79 @@ function checkCards(counts: Counts, format: Format): Problem[] {
     ...(format === 'core' ? notInOneCoreSet(counts) : []),
   ]
 }
+
+/** Both decks, influence and the clan it is spent on, and the provinces by their elements. */
+export function countDeck(list: DeckList, format: string): DeckCount[] {
+  const counts = new Map<CardFacts, number>()
+  for (const [n, entry] of list) {
+    const card = factsNamed(entry)
+    if (card !== undefined) counts.set(card, (counts.get(card) ?? 0) + n)
+  }
+  const cards = [...counts]
+  const of = (wanted: Part): [CardFacts, number][] => cards.filter(([card]) => partOf(card) === wanted)
+  const many = (some: readonly [CardFacts, number][]): number => sum(some.map(([, n]) => n))
+  const [[stronghold] = []] = of('stronghold')
+  const [[role] = []] = of('role')
+  const [conflict, provinces] = [of('conflict'), of('provinces')]
+  const size = { least: format === 'core' ? LEAST_CORE : LEAST, most: MOST }
+  const foreign = stronghold === undefined ? [] : conflict.filter(([card]) => !belongs(card, stronghold.clan))
+  const clan = foreign[0]?.[0].clan
+  const open = provinces.some(([card]) => card.elements.length > 1)
+  const inSlots = slotsFor(role)
+  return [
+    { id: 'stronghold', name: COUNTED.stronghold, n: many(of('stronghold')), least: 1, most: 1 },
+    { id: 'role', name: COUNTED.role, n: many(of('role')), most: 1 },
+    { id: 'dynasty', name: COUNTED.dynasty, n: many(of('dynasty')), ...size },
+    { id: 'conflict', name: COUNTED.conflict, n: many(conflict), ...size },
+    {
+      id: 'characters',
+      name: COUNTED.characters,
+      n: many(conflict.filter(([{ type }]) => type === 'character')),
+      most: CONFLICT_CHARACTERS,
+    },
+    {
+      id: 'influence',
+      name: clan === undefined ? COUNTED.influence : spentOn(clan),
+      n: sum(foreign.map(([{ influence }, n]) => (influence ?? 0) * n)),
+      ...(stronghold !== undefined && { most: influenceOf(stronghold, role) }),
+    },
+    ...elements.map((element) => {
+      const slots = inSlots.map((one) => one.filter((slot) => slot === element).length)
+      return {
+        id: element,
+        name: provinceOf(element),
+        n: many(provinces.filter(([card]) => card.elements.length === 1 && card.elements[0] === element)),
+        least: open ? 0 : Math.min(...slots),
+        most: Math.max(...slots),
+      }
+    }),
+  ]
+}
+
+const COUNTED = {
+  stronghold: { en: 'stronghold', de: 'Festung', it: 'fortezza' },
+  role: { en: 'role', de: 'Rolle', it: 'ruolo' },
+  dynasty: { en: 'dynasty deck', de: 'Dynastiedeck', it: 'mazzo Dinastia' },
+  conflict: { en: 'conflict deck', de: 'Konfliktdeck', it: 'mazzo Conflitto' },
+  characters: {
+    en: 'characters in it',
+    de: 'Charaktere darin',
+    it: 'personaggi in esso',
+  },
+  influence: { en: 'influence', de: 'Einfluss', it: 'influenza' },
+} as const
+
+const spentOn = (clan: Clan) => ({
+  en: `influence on ${clanNames[clan].en} cards`,
+  de: `Einfluss für Karten: ${clanNames[clan].de}`,
+  it: `influenza per carte: ${clanNames[clan].it}`,
+})
+
+const provinceOf = (element: Element) => ({
+  en: `${elementNames[element].en} province`,
+  de: `Provinz: ${elementNames[element].de}`,
+  it: `provincia: ${elementNames[element].it}`,
+})
 
 function wrongStrongholds(strongholds: Counts): Problem[] {
   if (!binds('glossary/deckbau/1', sum(strongholds.values()) !== 1)) return []

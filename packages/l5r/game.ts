@@ -8,7 +8,7 @@ import { ruleTexts } from './catalogue/texts/index.ts'
 import { formatDeck, parseDeck } from './decks.ts'
 import * as judgement from './evaluate.ts'
 import type { L5REvent } from './events.ts'
-import { checkDeck, formats } from './formats.ts'
+import { checkDeck, countDeck, formats } from './formats.ts'
 import { invariants } from './invariants.ts'
 import { kept } from './kept.ts'
 import { face, layOut } from './layout.ts'
@@ -63,6 +63,7 @@ export const l5r: Game<L5RState> = {
   },
   parseDeck,
   checkDeck,
+  countDeck,
   notThereYet: async () => (await import('./cards/not-there-yet.ts')).names,
   begin,
   concede: (g, seat) => {

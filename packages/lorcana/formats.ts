@@ -1,6 +1,13 @@
 /** Formats: deck construction (1.10.1), what tournaments allow (legality.ts), Pack Rush (10.2), and series of games (2.1.3). */
 
-import { type DeckList, type Limited, type Problem, type Seat, unknownCard } from '@regelwerk/core'
+import {
+  type DeckCount,
+  type DeckList,
+  type Limited,
+  type Problem,
+  type Seat,
+  unknownCard,
+} from '@regelwerk/core'
 import type { Filter } from './abilities.ts'
 import { binds, on, rule } from './book.ts'
 import { BOOSTER_SIZE, boostersIn, isBooster } from './boosters.ts'
@@ -125,6 +132,38 @@ export function checkDeck(cards: DeckList, format: string): Problem[] {
     if (why !== null) problems.push({ rule: '1.10.1', text: why })
   }
   return problems
+}
+
+/** Cards and inks, with the bounds of the format. */
+export function countDeck(list: DeckList, format: string): DeckCount[] {
+  const known = list.flatMap(([n, name]) => {
+    const card = definitionNamed(name) ?? definitionWithId(name)
+    return card === undefined ? [] : [{ n, card }]
+  })
+  const cards = known.reduce((sum, { n }) => sum + n, 0)
+  const deck = known.map(({ card }) => card)
+  const inks = new Set(deck.flatMap((card) => (anyInkFor(card, deck) ? [] : inksOf(card))))
+  const stuck = known.reduce((sum, { n, card }) => sum + (card.inkwell ? 0 : n), 0)
+  const isFormat = (formats as readonly string[]).includes(format)
+  return [
+    {
+      id: 'cards',
+      name: { en: 'cards', de: 'Karten', it: 'carte' },
+      n: cards,
+      ...(isFormat && { least: minimumOf(format as Format) }),
+    },
+    {
+      id: 'inks',
+      name: { en: 'inks', de: 'Tintenfarben', it: 'inchiostri' },
+      n: inks.size,
+      ...(CONSTRUCTED.includes(format) && { most: 2 }),
+    },
+    {
+      id: 'stuck',
+      name: { en: 'not for the inkwell', de: 'nicht für den Tintenvorrat', it: 'non per il calamaio' },
+      n: stuck,
+    },
+  ]
 }
 
 /** A series: how many games, and who starts the next one. */

@@ -10,7 +10,7 @@ import { parseDeck } from './deck-list.ts'
 import { readyDecks } from './decks.ts'
 import * as judgement from './evaluate.ts'
 import { type LorcanaEvent, reducers } from './events.ts'
-import { checkDeck, formats, limited } from './formats.ts'
+import { checkDeck, countDeck, formats, limited } from './formats.ts'
 import { invariants } from './invariants.ts'
 import { face, layOut } from './layout.ts'
 import { cardsOf } from './log.ts'
@@ -71,6 +71,7 @@ export const lorcana: Game<LorcanaState> = {
   },
   parseDeck,
   checkDeck,
+  countDeck,
   notThereYet: async () => (await import('./cards/not-there-yet.ts')).names,
   begin,
   concede,

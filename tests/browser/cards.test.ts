@@ -71,6 +71,41 @@ test('what a search does not understand is said, with what there is instead', as
   await context.close()
 })
 
+test('cards are found and read where there is no server, also those of a game that was never looked at', async () => {
+  const { page, context, complaints } = await here.visit()
+  await page.goto(`${here.url}/#/cards/bluemoon`)
+  await query(page).waitFor()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await here.stopServer()
+  for (const [game, search, found] of [
+    ['lorcana', 'ink:amber arielle', 'Ariel'],
+    ['keyforge', 'dodger', 'Dodger'],
+    ['l5r', 'name:"doji whisperer"', 'Doji Whisperer'],
+    ['bluemoon', 'people:hoax fire>=4', ''],
+  ] as const) {
+    await page.goto(`${here.url}/#/cards/${game}?q=${encodeURIComponent(search)}`)
+    await page.reload()
+    await page.locator('.card-link').first().click()
+    await expect.poll(() => page.locator('h1').innerText()).toContain(found)
+    await page.locator('.card-rulings .rule-link').first().waitFor()
+  }
+  await here.startServer()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the rules about a card are on its page, with what they say', async () => {
+  const { page, context, complaints } = await here.visit()
+  await page.goto(`${here.url}/#/cards/keyforge?q=${encodeURIComponent('"biomatrix backup"')}`)
+  await page.locator('.card-link').first().click()
+  await expect.poll(() => page.locator('.card-rulings').innerText()).toContain('archives')
+  await page.goto(`${here.url}/#/card/lorcana/1-2`)
+  await page.locator('.card-rulings a[href$="/8.11"]').waitFor()
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a card shows the positions it is in, at the table', async () => {
   const { page, context, complaints } = await here.visit()
   await page.goto(`${here.url}/#/card/lorcana/1-2`)

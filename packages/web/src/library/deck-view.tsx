@@ -6,6 +6,7 @@ import { FormatField } from '../shell/fields.tsx'
 import { CardFace } from '../table/card-face.tsx'
 import { Dialog } from '../table/dialog.tsx'
 import { byType, type DeckLine, type Entry, linesOf, sizeOf } from './deck.ts'
+import { DeckCounts } from './deck-counts.tsx'
 import { RuleLink } from './rule-links.tsx'
 
 // It knows Blue Moon's cards, which no other game needs.
@@ -99,6 +100,7 @@ export function FormatCheck({ game, entries, format, lang, onFormat }: CheckProp
           </ul>
         )}
       </div>
+      <DeckCounts game={game} entries={entries} format={format} lang={lang} />
       {game.id === 'bluemoon' && (
         <Suspense fallback={null}>
           <MoonCounter entries={entries} lang={lang} />

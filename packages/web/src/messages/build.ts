@@ -4,6 +4,9 @@ import { type Catalogue, speaker } from './index.ts'
 const en = {
   buildOf: 'Build a deck for {game}',
   yourDeck: 'Your deck',
+  allowed: 'allowed',
+  problems: '{n, plural, one {# thing stands} other {# things stand}} against it',
+  toCards: 'Back to the cards',
   deckName: 'Name',
   unnamed: 'New deck',
   notes: 'Notes',
@@ -47,6 +50,9 @@ export type BuildKey = keyof typeof en
 const de: Record<BuildKey, string> = {
   buildOf: 'Ein Deck für {game} bauen',
   yourDeck: 'Dein Deck',
+  allowed: 'erlaubt',
+  problems: '{n, plural, one {# Grund spricht} other {# Gründe sprechen}} dagegen',
+  toCards: 'Zu den Karten',
   deckName: 'Name',
   unnamed: 'Neues Deck',
   notes: 'Notizen',
@@ -88,6 +94,9 @@ const de: Record<BuildKey, string> = {
 const it: Record<BuildKey, string> = {
   buildOf: 'Costruisci un mazzo per {game}',
   yourDeck: 'Il tuo mazzo',
+  allowed: 'ammesso',
+  problems: '{n, plural, one {# problema} other {# problemi}}',
+  toCards: 'Torna alle carte',
   deckName: 'Nome',
   unnamed: 'Nuovo mazzo',
   notes: 'Note',

@@ -4,6 +4,7 @@ import { isGame } from '@regelwerk/protocol/games'
 import { use, useEffect, useState } from 'react'
 import { Browser } from '../browse/browser.tsx'
 import { type CardShelf, cardShelf } from '../browse/card-shelf.ts'
+import { BuildBar } from '../build/build-bar.tsx'
 import { CardInBrowser, DRAGGED } from '../build/card-in-browser.tsx'
 import { type Built, changed, countOf, emptyDeck, entryOf } from '../build/deck.ts'
 import { DeckPane } from '../build/deck-pane.tsx'
@@ -123,6 +124,7 @@ function Builder({ shelf, deck: id, lang }: { shelf: CardShelf; deck: string | u
           }}
         />
       </div>
+      <BuildBar game={game} deck={deck} lang={lang} />
     </section>
   )
 }

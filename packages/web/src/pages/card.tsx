@@ -3,6 +3,7 @@ import type { Lang } from '@regelwerk/core'
 import { isGame } from '@regelwerk/protocol/games'
 import { use } from 'react'
 import { type CardShelf, cardShelf, cardsAddress } from '../browse/card-shelf.ts'
+import { RulesAbout } from '../browse/rules-about.tsx'
 import { Shown } from '../browse/shown.tsx'
 import { NoGame } from '../library/game-tabs.tsx'
 import { say } from '../messages/cards.ts'
@@ -67,6 +68,7 @@ function Card({ shelf, id, lang }: { shelf: CardShelf; id: string; lang: Lang })
               </div>
             ))}
           </section>
+          <RulesAbout shelf={shelf} card={card} lang={lang} />
           <section>
             <h2>{say(lang, 'inDecks')}</h2>
             {decks.length === 0 ? (

@@ -1,7 +1,7 @@
 /** A card as we draw it: small on the table, large to be read. */
 import type { Face, Lang, Mark } from '@regelwerk/core'
 import { gameOf } from '@regelwerk/protocol'
-import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import { type CSSProperties, Fragment, memo, type ReactNode } from 'react'
 import { emblemOf } from '../emblems/index.tsx'
 import { paletteOf } from '../faces/palettes.ts'
 import { pictureOf } from '../faces/picture.ts'
@@ -21,7 +21,8 @@ interface Props {
   children?: ReactNode
 }
 
-export function CardFace({ game, def, lang, size, values, children }: Props) {
+/** Drawn again only when something of it has changed: there may be many. */
+export const CardFace = memo(function CardFace({ game, def, lang, size, values, children }: Props) {
   const face = faceOf(gameOf(game), def, lang)
   const shown = values !== undefined && values.length > 0 ? values : face.values
   return size === 'small' ? (
@@ -31,7 +32,7 @@ export function CardFace({ game, def, lang, size, values, children }: Props) {
   ) : (
     <LargeFace game={game} def={def} face={face} values={shown} />
   )
-}
+})
 
 function Suits({ game, face }: { game: string; face: Face }) {
   return (
