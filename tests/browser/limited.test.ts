@@ -29,7 +29,17 @@ const isBuilding = (page: Page): Promise<boolean> => page.locator('.pick-bar').i
 async function build(page: Page): Promise<void> {
   await page.locator('.board [data-marked="may"]').first().click()
   expect(await page.locator('.board [data-marked="chosen"]').count()).toBe(1)
+  // How the deck is spread is told while one chooses.
+  const byCost = async (): Promise<number> => {
+    const counts = await page.locator('.chosen-curve li > :nth-child(2)').allInnerTexts()
+    return counts.reduce((sum, n) => sum + Number(n), 0)
+  }
+  expect(await byCost()).toBe(1)
   await page.getByRole('button', { name: 'Fill up' }).click()
+  await expect.poll(byCost).toBeGreaterThanOrEqual(35)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  const confirm = await page.locator('.pick-bar .primary').boundingBox()
+  expect((confirm?.x ?? 0) + (confirm?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   await expectAccessible(page)
   await page.locator('.pick-bar .primary:not([aria-disabled="true"])').click()
   await page.locator('.table-screen:not([data-limited]) .prompt').waitFor()
@@ -93,6 +103,12 @@ test('Sealed of KeyForge: three decks are opened, one is chosen and played', asy
   await expectAccessible(page)
   const choices = page.locator('.prompt [data-choice]').filter({ hasText: 'Play ' })
   expect(await choices.count()).toBe(3)
+  // Which cards are whose is read above them.
+  for (const [i, text] of (await choices.allInnerTexts()).entries()) {
+    const label = page.locator(`[data-zone="deck-${i + 1}"] > .zone-label`)
+    expect((await label.boundingBox())?.width).toBeGreaterThan(100)
+    expect(text).toContain(await label.innerText())
+  }
   await choices.nth(1).click()
   await page.locator('.table-screen:not([data-limited]) .prompt').waitFor()
   await playSome(page, byClicks, seedRandom('sealed'), 5)

@@ -14,7 +14,6 @@ import {
 } from '@regelwerk/core'
 import { allDefinitions, type CardDefinition } from '../cards/index.ts'
 import { limited } from '../formats.ts'
-import { marks } from '../table.ts'
 import type { G } from './events.ts'
 import {
   cardIn,
@@ -123,7 +122,7 @@ function curve(cards: readonly CardView[], lang: Lang): Mark[] {
   const costs = cards.map(({ def }) => Math.min((allDefinitions[def as number] as CardDefinition).cost, MOST))
   return Array.from({ length: MOST }, (_, i) => i + 1).map((cost) => ({
     id: `cost-${cost}`,
-    glyph: marks.cost.glyph,
+    glyph: '①②③④⑤⑥⑦'[cost - 1] ?? '',
     label: words[lang].costing(cost, cost === MOST),
     value: costs.filter((one) => Math.max(1, one) === cost).length,
   }))

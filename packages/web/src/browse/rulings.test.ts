@@ -23,15 +23,27 @@ describe('the rules about a card', () => {
     expect((await about('bluemoon', 'vulca-01')).own.filter((id) => id.includes('vulca-15'))).toEqual([])
   })
 
-  test.each(['lorcana', 'keyforge', 'l5r'])('%s: every keyword has its rule', async (id) => {
-    const game = await loadGame(id)
-    const properties = (await game.loadProperties?.()) ?? []
-    const keywords = properties.find((one) => one.id === 'keyword')
-    if (keywords?.values === undefined) throw new Error('no keywords')
-    for (const value of keywords.values) {
-      const only = { ...keywords, of: () => [value] }
-      const { general } = await rulingsFor(game, [only], { id: 'none', name: { en: 'none such' } })
-      expect(general, value).toHaveLength(1)
-    }
+  test.each(['lorcana', 'keyforge', 'l5r', 'bluemoon'])(
+    '%s: every keyword and every kind of card has its rule',
+    async (id) => {
+      const game = await loadGame(id)
+      const properties = (await game.loadProperties?.()) ?? []
+      let seen = 0
+      for (const property of properties) {
+        if (property.values === undefined || !['keyword', 'type'].includes(property.id)) continue
+        for (const value of property.values) {
+          seen++
+          const only = { ...property, of: () => [value] }
+          const { general } = await rulingsFor(game, [only], { id: 'none', name: { en: 'none such' } })
+          expect(general, value).toHaveLength(1)
+        }
+      }
+      expect(seen).toBeGreaterThan(3)
+    },
+  )
+
+  test('what no rule has for its title is found where a rule begins with it', async () => {
+    expect((await about('bluemoon', 'vulca-00')).general).toEqual(['base/3'])
+    expect((await about('bluemoon', 'vulca-01')).general).toEqual(['base/13'])
   })
 })

@@ -31,8 +31,12 @@ export async function rulingsFor(
   return { own, general: [...new Set(general)].filter((rule) => !own.includes(rule)) }
 }
 
-/** A rule of this title, of many of it, or of the cards that are it. */
-const titled = (titles: ReadonlyMap<string, string>, word: string): string | undefined =>
-  titles.get(`${word}s`) ?? titles.get(`${word} cards`) ?? titles.get(word) ?? titles.get(`${word} x`)
+/** A rule of this title, of many of it, of the cards that are it, or else the first that begins with it. */
+function titled(titles: ReadonlyMap<string, string>, word: string): string | undefined {
+  const whole = [`${word}s`, `${word} cards`, word, `${word} x`].find((title) => titles.has(title))
+  if (whole !== undefined) return titles.get(whole)
+  const begun = new RegExp(`^(?:the |one |\\w+/)?${literally(word)}\\b`)
+  return [...titles].findLast(([title]) => begun.test(title))?.[1]
+}
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { say } from '../messages/library.ts'
 import type { Entry } from './deck.ts'
 
-export const isWithin = ({ n, least = 0, most = Number.POSITIVE_INFINITY }: DeckCount): boolean =>
+const isWithin = ({ n, least = 0, most = Number.POSITIVE_INFINITY }: DeckCount): boolean =>
   n >= least && n <= most
 
 function boundsOf({ least, most }: DeckCount): string {

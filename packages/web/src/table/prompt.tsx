@@ -2,6 +2,7 @@
 import type { Screen, Until } from '@regelwerk/protocol'
 import { sayMotion } from '../messages/motion.ts'
 import { Choices } from './choices.tsx'
+import { ChosenCurve } from './chosen-curve.tsx'
 import { useTable } from './context.ts'
 import { TableIcon } from './icons.tsx'
 import { isNumber, NumberChoice } from './number.tsx'
@@ -152,6 +153,7 @@ function PickBar({ screen, deciding, isBusy }: Pick<Props, 'screen' | 'deciding'
   const n = draft.picked.length
   return (
     <div className="pick-bar">
+      {game.leads !== undefined && <ChosenCurve screen={screen} picked={draft.picked} />}
       <p className="pick-lack" aria-live="polite">
         {lack !== null ? sayLack(say, lack) : isFull && say('full', { n })}
       </p>
