@@ -31,6 +31,7 @@ import type { AnswerVerbs } from './words/verbs/answers.ts'
 import type { CharacterVerbs } from './words/verbs/characters.ts'
 import type { ConflictVerbs } from './words/verbs/conflicts.ts'
 import type { DeckVerbs } from './words/verbs/decks.ts'
+import type { EnteringVerbs } from './words/verbs/entering.ts'
 import type { ExchangeVerbs } from './words/verbs/exchanges.ts'
 import type { FateVerbs } from './words/verbs/fate.ts'
 import type { HandVerbs } from './words/verbs/hands.ts'
@@ -124,7 +125,7 @@ export type Subject =
   | 'attackedProvince'
   | { each: Filter }
   /** What that attachment is on. */
-  | { hostOf: 'target' | 'triggering' }
+  | { hostOf: 'target' | 'triggering' | 'paid' }
   /** Chosen while the effect resolves, by you or an opponent. */
   | { choose: Filter; n?: Amount | 'any'; upTo?: true; by?: 'opponent' }
   /** The province in which that card lies. */
@@ -231,6 +232,7 @@ export interface Verbs
     MovingVerbs,
     ProvinceVerbs,
     SeveralVerbs,
+    EnteringVerbs,
     ExchangeVerbs,
     ConflictVerbs,
     AnswerVerbs,
@@ -300,6 +302,8 @@ interface Triggered extends Limits {
   effect?: Effect
   /** The player may resolve it once more: "lose 1 honor to resolve this ability twice". */
   twice?: readonly Cost[]
+  /** Only while this holds. */
+  twiceIf?: Condition
 }
 
 export type ActionAbility = { kind: 'action' } & Triggered
@@ -361,7 +365,8 @@ export type Ability =
   /** Play restrictions (glossary/spieleinschraenkungen...). */
   | { kind: 'playOnly'; if: Condition }
   | { kind: 'playOnlyOn'; filter: Filter }
-  | { kind: 'asAttachment'; abilities: readonly Ability[] }
+  /** `cheaper`: by so much. */
+  | { kind: 'asAttachment'; abilities: readonly Ability[]; cheaper?: number }
   /** For building a deck. */
   | {
       kind: 'deck'

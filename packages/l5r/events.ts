@@ -139,7 +139,7 @@ export type Kinds =
   | { kind: 'look'; seat: Seat; cards: CardId[] }
   | { kind: 'reveal'; cards: CardId[] }
   | { kind: 'fill'; card: CardId; slot: number; faceup: boolean }
-  | { kind: 'turn faceup' | 'turn facedown'; card: CardId }
+  | { kind: 'turn faceup' | 'turn facedown' | 'restore'; card: CardId }
   | { kind: 'to slot'; card: CardId; slot: number }
   | { kind: 'set aside province'; card: CardId; slot: number }
   | { kind: 'ring fate'; ring: Element; n: number }

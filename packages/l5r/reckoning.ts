@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '@regelwerk/core'
 import type { Skill } from './abilities.ts'
 import { type G, meets, on, rule } from './book.ts'
-import { cardAt, charactersOf } from './state.ts'
+import { cardAt, charactersOf, faceAt, isStill } from './state.ts'
 import { ringsMatching } from './subjects.ts'
 import { countsSkill, gloryOf, reaching, ringElements, skillOf, working } from './values.ts'
 
@@ -50,6 +50,14 @@ export function gloryCount(g: G, seat: Seat): number {
 /** The skill of the conflict's type. */
 export const skillCounted = rule('glossary/fertigkeit', ({ type }: { type: Skill }): Skill => type)
 
+/** What cards that are not in play bring to this side, as long as they are where they were. */
+const printedFor = (g: G, seat: Seat, type: Skill): number =>
+  working(g, 'contributesPrinted').reduce((sum, { me, lasting, constant }) => {
+    if (me !== seat || constant.contributesPrinted !== type) return sum
+    const those = (lasting?.it ?? []).filter((ref) => isStill(g.state, ref))
+    return those.reduce((n, { card }) => n + (faceAt(g.state, card)[type] ?? 0), sum)
+  }, 0)
+
 /** A player's total in the conflict: ready participants, the Favor, and who helps from home. */
 export function totalOf(g: G, seat: Seat): number {
   const s = g.state
@@ -57,7 +65,7 @@ export function totalOf(g: G, seat: Seat): number {
   if (conflict === null) return 0
   const participants = charactersOf(s, seat).filter((id) => cardAt(s, id).participating)
   let total = sumInConflict(g, seat, skillCounted(conflict))
-  total += working(g, 'addsBids').length * s.dial[seat as 0 | 1]
+  total += working(g, 'addsBids').length * s.dial[seat as 0 | 1] + printedFor(g, seat, conflict.type)
   for (const id of charactersOf(s, seat)) {
     const card = cardAt(s, id)
     if (card.participating || card.bowed) continue

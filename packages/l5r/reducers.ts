@@ -514,6 +514,9 @@ export const reducers: Reducers = {
     cardAt(g.state, e.card).faceup = false
     becomeAnother(g, e.card)
   },
+  restore: (g, e) => {
+    cardAt(g.state, e.card).broken = false
+  },
   'to slot': (g, e) => {
     cardAt(g.state, e.card).slot = e.slot
   },

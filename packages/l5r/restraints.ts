@@ -12,7 +12,7 @@ export const isShielded = (g: G, id: CardId, source: CardId): boolean =>
   source !== NONE &&
   isSaid(g, 'untargetableBy') &&
   reaching(g, 'untargetableBy', id).some((reach) =>
-    matches(g, reach.constant.untargetableBy, source, reachContext(reach)),
+    matches(g, reach.constant.untargetableBy, source, { ...reachContext(reach), itself: id }),
   )
 export const areUnbreakable = (g: G): boolean => working(g, 'unbreakable').length > 0
 export const arePoolsClosed = (g: G): boolean => working(g, 'poolsClosed').length > 0

@@ -91,6 +91,8 @@ export interface L5RLasting extends Lasting {
   copies?: number
   /** Who controlled them before. */
   before?: Seat
+  /** How many opportunities to act each seat had had when it began. */
+  turns?: [number, number]
 }
 
 export interface Ring {
@@ -124,6 +126,9 @@ export interface Conflict {
   played: [number, number]
   /** Which those were. */
   playedCards?: { card: CardId; seat: Seat }[]
+  /** Whose opportunity to act it is, and how many each seat has had; absent: nobody has had one. */
+  acting?: Seat
+  turns?: [number, number]
   /** Action abilities that each seat has triggered. */
   actions: [number, number]
   /** The ring goes back; nobody has won. */

@@ -41,7 +41,9 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
         return province === NONE ? [] : [ref(province)]
       })
     if ('hostOf' in subject) {
-      const [one] = subjectRefs(g, subject.hostOf, c)
+      const [one, was] = subjectRefs(g, subject.hostOf, c)
+      // What was paid with is no longer on it.
+      if (subject.hostOf === 'paid' && was !== undefined) return [was]
       const host = one === undefined ? NONE : cardAt(s, one.card).on
       return host === NONE ? NOBODY : [ref(host)]
     }

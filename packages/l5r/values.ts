@@ -635,6 +635,8 @@ export const staysContested = rule('glossary/ringe/4', (_: L5RState, __: Element
 
 export const elementsGained = rule('glossary/ringe/5', (g: G): Element[] =>
   working(g, 'ringGains').flatMap(({ me, constant: { ringGains } }) => {
+    if (ringGains === 'attackedProvince')
+      return g.state.conflict === null ? [] : [...elementsOf(g, g.state.conflict.province.card)]
     if (ringGains !== 'role') return [ringGains]
     const role = roleOf(g.state, me)
     const traits = role === NONE ? [] : definitionOf(cardAt(g.state, role)).traits
@@ -660,9 +662,16 @@ export const isLimitedToOneConflict = (g: G, seat: Seat): boolean =>
 
 export const conflictsLeft = rule('glossary/konflikt', (total: number, _used: number): number => total)
 
+/** What texts add to them now, of one type or of both. */
+export const extraConflicts = (g: G, seat: Seat, type?: Skill): number =>
+  working(g, 'extraConflict').filter(
+    ({ me, constant }) => me === seat && (type === undefined || constant.extraConflict === type),
+  ).length
+
 /** Opportunities to declare a conflict that a player has left. */
 export function chancesOf(g: G, seat: Seat): number {
-  const { total, used } = g.state.chances[seat] ?? { total: 0, used: 0 }
+  const { total: own, used } = g.state.chances[seat] ?? { total: 0, used: 0 }
+  const total = own + extraConflicts(g, seat)
   return isLimitedToOneConflict(g, seat) ? Math.min(total, 1 - used) : conflictsLeft(total, used)
 }
 

@@ -6,7 +6,7 @@ import { binds, type G, meets, on, procedure, type RuleId, rule, step } from '..
 import type { L5REvent } from '../events.ts'
 import { prepared, type Registered, registered, triggeredOf } from '../prepare.ts'
 import { contextOf } from '../reading.ts'
-import { CONFLICT_DISCARD, cardAt, definitionOf, HAND, rowOf } from '../state.ts'
+import { CONFLICT_DISCARD, cardAt, definitionOf, HAND, type L5RState, rowOf } from '../state.ts'
 import { asInHand } from '../values.ts'
 import { happen } from './cards.ts'
 import { settling } from './check.ts'
@@ -105,6 +105,15 @@ function offers(g: G, seat: Seat, dynasty: boolean): Option[] {
   return options
 }
 
+/** Whose opportunity it is, in a conflict. */
+function noteTurn({ conflict }: L5RState, seat: Seat): void {
+  if (conflict === null) return
+  const turns: [number, number] = [...(conflict.turns ?? [0, 0])]
+  turns[seat as 0 | 1]++
+  conflict.acting = seat
+  conflict.turns = turns
+}
+
 /** What lies faceup can be played, also from broken provinces. */
 export const mayPlayFrom = rule(
   'glossary/provinz-unterwerfen-unterworfenen-provinz/4',
@@ -124,6 +133,7 @@ procedure(actionWindow, [
       f.answer = { do: 'pass' }
       return
     }
+    noteTurn(s, f.turn)
     g.choose(f as Frame, 'answer', f.turn, offers(g, f.turn, f.dynasty), {
       prompt: f.dynasty ? 'dynasty action' : 'action',
       secret: true,
@@ -140,9 +150,11 @@ procedure(actionWindow, [
     if (f.more !== undefined) f.more = Math.max(0, more - 1)
     if (act.do === 'pass') {
       pass(g, f as Frame & WindowLocals, seat)
+      if (f.endsAfter === seat) f.passes = 2
       return
     }
     if (on('glossary/passen/2')) f.passes = 0
+    if (f.endsAfter === seat && f.turn !== seat) f.passes = 2
     if (act.do === 'ability') g.call(initiate, initiating(seat, act.card, registered(act.ability).id))
     else if (act.do === 'disguise') g.call(playDisguised, disguising(g, seat, act.card))
     else if (act.do === 'play') g.call(playCard, playing(g, seat, act.card, act.way))

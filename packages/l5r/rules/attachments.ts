@@ -50,7 +50,8 @@ export const isBarredFrom = (g: G, attachment: CardId, host: CardId, by: Seat | 
   reaching(g, 'cannotBear', host).some((reach) => {
     const { cannotBear, only, by: whose } = reach.constant
     if (whose === 'opponents' && by === reach.me) return false
-    return (only === 'played') === (by !== null) && matches(g, cannotBear, attachment, reachContext(reach))
+    if ((only === 'played') !== (by !== null)) return false
+    return matches(g, cannotBear, attachment, { ...reachContext(reach), itself: host })
   }) && on('glossary/kann-nicht-koennen-nicht')
 
 const isForProvinces = (rule: Ability): boolean => rule.kind === 'attachTo' && rule.filter.type === 'province'

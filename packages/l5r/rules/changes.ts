@@ -2,7 +2,7 @@
  * What verbs that ask nobody have in common. The parts of one effect happen together, so that they share their windows
  * (glossary/ausloesebedingung).
  */
-import { type BatchFrame, type CardId, type GameEvent, type Ref, refTo } from '@regelwerk/core'
+import { type BatchFrame, type CardId, type GameEvent, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Amount, Constant, Destination, Element, Scope, Subject, Verb } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { destination } from '../destinations.ts'
@@ -10,7 +10,8 @@ import type { L5REvent, Way } from '../events.ts'
 import { idOf, programOf, registered } from '../prepare.ts'
 import { amount, matching } from '../reading.ts'
 import { mentions, mentionsItself } from '../reads.ts'
-import { CONFLICT, cardAt, DYNASTY, isInPlay, isStill, type L5RLasting, NONE } from '../state.ts'
+import { keepsHand } from '../restraints.ts'
+import { CONFLICT, cardAt, DYNASTY, HAND, isInPlay, isStill, type L5RLasting, NONE } from '../state.ts'
 import { happeningsOf, triggeringCards } from '../triggers.ts'
 import { canBeAffected, isForbidden } from '../values.ts'
 import { verbWord } from '../words/known.ts'
@@ -72,11 +73,24 @@ export function leaving(g: G, f: ResolveFrame, what: Subject, to: There): L5REve
   const others = ids.filter((id) => !inPlay.includes(id))
   const batch: L5REvent[] = []
   if (way !== 'discard') batch.push(...others.map((id) => laidAway(g, id, way, deck)))
-  else if (others.length > 0) batch.push({ kind: 'discard cards', seat: f.you, cards: others })
+  else batch.push(...laidOff(g, others, f.you, f.me))
   for (const card of inPlay)
     if (way !== 'discard' || !isForbidden(g, card, 'beDiscarded'))
       batch.push({ kind: 'leave', card, way, by: f.me, ...(deck && { deck }) })
   return way === 'shuffle' ? [...batch, ...shuffled(g, ids, deck)] : batch
+}
+
+/** Out of a hand it is its player who discards. */
+function laidOff(g: G, ids: readonly CardId[], seat: Seat, by: Seat): L5REvent[] {
+  const inHand = ids.filter((id) => cardAt(g.state, id).zone === HAND)
+  const rest = ids.filter((id) => !inHand.includes(id))
+  const batch: L5REvent[] = rest.length > 0 ? [{ kind: 'discard cards', seat, cards: rest }] : []
+  for (const holder of [0, 1]) {
+    const cards = inHand.filter((id) => cardAt(g.state, id).holder === holder)
+    if (cards.length === 0 || keepsHand(g, holder, by)) continue
+    batch.push({ kind: 'discard cards', seat: holder, cards, hand: { by, why: 'effect' } })
+  }
+  return batch
 }
 
 /** The decks into which these cards go, each once. */
@@ -152,9 +166,12 @@ export function lasting(g: G, f: ResolveFrame, what: Constant, period: L5RLastin
     uses: NONE,
     ...(f.named !== null && { named: f.named }),
     ...(copied && { copies: cardAt(g.state, copied.card).def }),
+    ...('nextAction' in what && what.nextAction && { turns: turnsNow(g) }),
   }
   return [{ kind: 'lasting', effect }]
 }
+
+const turnsNow = (g: G): [number, number] => [...(g.state.conflict?.turns ?? [0, 0])]
 
 /** For a while, what a registered ability says of these cards. */
 export function forAWhile(

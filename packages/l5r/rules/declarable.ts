@@ -5,7 +5,15 @@ import { type G, meets, on, type RuleId } from '../book.ts'
 import { elements } from '../elements.ts'
 import { arePoolsClosed } from '../restraints.ts'
 import { cardAt, charactersOf, handOf, NONE, other, provincesOf, STRONGHOLD_SLOT } from '../state.ts'
-import { chancesOf, isForbidden, reaching, ringElements, skillOf, working } from '../values.ts'
+import {
+  chancesOf,
+  extraConflicts,
+  isForbidden,
+  reaching,
+  ringElements,
+  skillOf,
+  working,
+} from '../values.ts'
 import { isBarred } from './restrictions.ts'
 import { honorToDeclare } from './taint.ts'
 
@@ -99,7 +107,7 @@ export const TYPES: readonly Skill[] = ['military', 'political']
 export function whyNotDeclare(g: G, seat: Seat, type: Skill, as: Skill = typeNow(g, type)): RuleId | null {
   if (chancesOf(g, seat) <= 0) return 'step/3.2'
   const once: RuleId = type === 'military' ? 'step/3.2/1' : 'step/3.2/2'
-  if ((g.state.chances[seat]?.[type] ?? 0) <= 0 && on(once)) return once
+  if ((g.state.chances[seat]?.[type] ?? 0) + extraConflicts(g, seat, type) <= 0 && on(once)) return once
   if (isTypeBarred(g, seat, type)) return 'glossary/kann-nicht-koennen-nicht'
   if (attackersFor(g, seat, as).length === 0) return 'step/3.2/5'
   const isOpen = ringsToContest(g, seat).length > 0 && provincesToAttack(g, seat, as).length > 0

@@ -5,10 +5,13 @@ import type { L5REvent } from '../events.ts'
 import {
   CONFLICT,
   cardAt,
+  cardsInSlot,
   DYNASTY,
   DYNASTY_DISCARD,
   isInPlay,
   NONE,
+  other,
+  provincesOf,
   rowOf,
   STRONGHOLD_SLOT,
 } from '../state.ts'
@@ -23,12 +26,17 @@ const choices = (verb: string, ids: readonly CardId[]): Option[] =>
 const topCards = (g: G, zone: number, owner: Seat, n: number): CardId[] =>
   n === 0 ? [] : zoneOf(g.state, zone, owner).slice(-n).reverse()
 
+/** Added to a zone that is the opponent's. */
+const THEIRS = 100
+
 /** `bottom`: any number goes under the deck; `discard`: ... is discarded; `spread`: one is discarded, one goes on top, the others under it. */
 export type Arrangement = 'order' | 'bottom' | 'discard' | 'spread'
 
 interface ArrangeLocals {
   seat: Seat
   owner: Seat
+  /** Whose deck is still to be said. */
+  anyones: boolean
   /** null: which deck is still to be said. */
   zone: number | null
   n: number
@@ -46,10 +54,19 @@ export const arrange = procedure<ArrangeLocals>('arrange', [
       { verb: 'dynasty deck', value: DYNASTY },
       { verb: 'conflict deck', value: CONFLICT },
     ]
-    g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'which deck', source: f.source })
+    const theirs: Option[] = [
+      { verb: "opponent's dynasty deck", value: DYNASTY + THEIRS },
+      { verb: "opponent's conflict deck", value: CONFLICT + THEIRS },
+    ]
+    const all = f.anyones ? [...options, ...theirs] : options
+    g.choose(f as Frame, 'answer', f.seat, all, { prompt: 'which deck', source: f.source })
   }),
   step('~see', (g, f) => {
-    if (f.zone === null) f.zone = f.answer as number
+    if (f.zone === null) {
+      const chosen = f.answer as number
+      f.zone = chosen % THEIRS
+      if (chosen >= THEIRS) f.owner = other(f.owner)
+    }
     f.answer = null
     f.cards = topCards(g, f.zone, f.owner, f.n)
     if (f.cards.length > 0) happen(g, { kind: 'look', seat: f.seat, cards: f.cards })
@@ -101,12 +118,23 @@ export const arrange = procedure<ArrangeLocals>('arrange', [
   }),
 ])
 
+/** Faceup into a province, of which every other card is discarded. */
+export function putAlone(g: G, card: CardId, seat: Seat, slot: number): L5REvent[] {
+  const others = cardsInSlot(g.state, seat, slot).filter((id) => id !== card)
+  const inPlay = others.filter((id) => isInPlay(cardAt(g.state, id)))
+  const hidden = others.filter((id) => !inPlay.includes(id))
+  const batch = inPlay.map((id): L5REvent => ({ kind: 'leave', card: id, way: 'discard', by: seat }))
+  if (hidden.length > 0) batch.push({ kind: 'discard cards', seat, cards: hidden })
+  return [...batch, { kind: 'fill', card, slot, faceup: true }]
+}
+
 /** What becomes of the card that is taken. */
 export type Use =
   | { to: 'play' }
   | { to: 'played' }
   | { to: 'attach'; host: Ref }
-  | { to: 'province'; slot: number; faceup: boolean }
+  /** `alone`: the other cards there are discarded; `free`: what may go into any province instead. */
+  | { to: 'province'; slot: number; faceup: boolean; alone?: true; free?: readonly CardId[] }
   | { to: 'switch'; with: readonly CardId[] }
 
 interface FetchLocals {
@@ -138,7 +166,16 @@ export const fetchCard = procedure<FetchLocals>('fetch', [
     })
   }),
   step('~which is switched', (g, f) => {
-    if (f.picked?.[0] === undefined || f.use.to !== 'switch') return
+    const [found] = f.picked ?? []
+    if (found === undefined) return
+    if (f.use.to === 'province' && f.use.free?.includes(found)) {
+      const ids = provincesOf(g.state, f.seat)
+      g.choose(f as Frame, 'other', f.seat, choices('choose', ids), {
+        prompt: 'into which province',
+        source: found,
+      })
+    }
+    if (f.use.to !== 'switch') return
     g.choose(f as Frame, 'other', f.seat, choices('choose', f.use.with), {
       prompt: 'take',
       source: f.source,
@@ -166,8 +203,11 @@ export const fetchCard = procedure<FetchLocals>('fetch', [
         if (canBeAttached(g, card, f.use.host.card, f.seat)) happen(g, enters(f.use.host.card))
         return
       case 'province': {
-        const { slot, faceup } = f.use
-        happen(g, ...(f.picked ?? []).map((one): L5REvent => ({ kind: 'fill', card: one, slot, faceup })))
+        const { slot: meant, faceup } = f.use
+        const slot = f.other === null ? meant : cardAt(g.state, f.other).slot
+        if (f.use.alone) happen(g, ...putAlone(g, card, f.seat, slot))
+        else
+          happen(g, ...(f.picked ?? []).map((one): L5REvent => ({ kind: 'fill', card: one, slot, faceup })))
         return
       }
       case 'switch': {

@@ -1,14 +1,27 @@
-/** A number on the dial, selected in secret, of which the other player guesses whether it is even. */
-import type { CardId, Option, Seat } from '@regelwerk/core'
+/** What the other player guesses: whether a number on the dial, selected in secret, is even; the name of a card. */
+import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import { procedure, step } from '../book.ts'
 import { happen } from './cards.ts'
 import { type Resolving, resolve } from './effects.ts'
+import { namesFromHand } from './tasks.ts'
 
 const NUMBERS = [1, 2, 3, 4, 5].map((n): Option => ({ verb: 'number', n, value: n }))
 const GUESSES: readonly Option[] = [
   { verb: 'even', value: 'even' },
   { verb: 'odd', value: 'odd' },
 ]
+
+/** The name of a card, guessed by the other player. */
+export const guessName = procedure<{ by: Seat; source: CardId; name: string | null; known: Resolving }>(
+  'guess a name',
+  [
+    step('~guess', (g, f) => {
+      const options = namesFromHand().map((name): Option => ({ verb: 'name', name, value: name }))
+      g.choose(f as Frame, 'name', f.by, options, { prompt: 'guess a name', source: f.source })
+    }),
+    step('glossary/effekte/2', (g, { name, known }) => g.call(resolve, { ...known, named: name })),
+  ],
+)
 
 export const guessDial = procedure<{
   seat: Seat

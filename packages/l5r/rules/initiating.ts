@@ -449,8 +449,9 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     )
   }),
   step('~twice?', (g, f) => {
-    const { twice } = triggeredOf(registered(f.ability))
+    const { twice, twiceIf } = triggeredOf(registered(f.ability))
     f.answer = null
+    if (twiceIf !== undefined && !holds(g, twiceIf, contextOfUse(f))) return
     if (twice === undefined || f.twice || !canPay(g, twice, contextOfUse(f), 0)) return
     if (!hasTargets(g, specsOf(f), effectOf(f), { ...contextOfUse(f), targets: [] })) return
     const options: Option[] = [

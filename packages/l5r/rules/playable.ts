@@ -12,6 +12,7 @@ import {
   definitionOf,
   isStill,
   type L5RCard,
+  type L5RLasting,
   type L5RState,
   NONE,
   provinceIn,
@@ -37,9 +38,17 @@ function reductions(g: G, seat: Seat, card: CardId, as: CardType, host?: CardId)
   return working(g, 'reduceCost').filter((reach) => {
     const { of, onto, who = 'you' } = reach.constant
     if (who !== 'any' && (who === 'you') !== (reach.me === seat)) return false
-    if (onto === 'host' && host !== undefined && hostOf(g, reach) !== host) return false
+    if (reach.constant.nextAction && !isNextAction(g, reach.lasting)) return false
+    if (onto !== undefined && host !== undefined && hostOf(g, reach) !== host) return false
     return of === 'self' ? reach.bearer === card : isSpokenOf(g, of, reach, seat, card, as)
   })
+}
+
+/** Is it the opportunity that follows, for whoever has it, on that in which this began? */
+function isNextAction(g: G, lasting: L5RLasting | null): boolean {
+  const { acting, turns } = g.state.conflict ?? {}
+  if (acting === undefined || turns === undefined || lasting?.turns === undefined) return false
+  return turns[acting as 0 | 1] === lasting.turns[acting as 0 | 1] + 1
 }
 
 /** The card that it is on; a lasting effect stays with the one that it was on when it began, while that is in play. */
@@ -67,13 +76,24 @@ export const fateCost = rule(
       const less = cost - amount(g, reach.constant.reduceCost, reachContext(reach))
       cost = Math.max(less, Math.min(cost, reach.constant.min ?? less))
     }
+    if (as === 'attachment') cost -= cheaperAttached(g, card)
     for (const { constant } of ownReductions(g, card)) {
+      const { ontoSuch } = constant
+      const isOnto = host === undefined || !ontoSuch || matches(g, ontoSuch, host, contextOf(seat, card))
+      if (!isOnto) continue
       if (constant.if === undefined || holds(g, constant.if, contextOf(seat, card)))
         cost -= amount(g, constant.reduceCost, contextOf(seat, card))
     }
     return Math.max(0, cost)
   },
 )
+
+/** What a character is cheaper as an attachment. */
+const cheaperAttached = (g: G, card: CardId): number =>
+  prepared(cardAt(g.state, card).def).rules.reduce(
+    (sum, rule) => (rule.kind === 'asAttachment' ? sum + (rule.cheaper ?? 0) : sum),
+    0,
+  )
 
 /** A card in hand that says of itself that it is cheaper. */
 const ownReductions = (g: G, card: CardId) =>

@@ -5,7 +5,7 @@ import { type G, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { cardAt, charactersOf, HONORED, handOf, other } from '../state.ts'
 import { hasToken } from '../tokens.ts'
-import { isForbidden, isImmuneToRings, reaching, ringElements } from '../values.ts'
+import { isForbidden, isImmuneToRings, reaching, ringElements, working } from '../values.ts'
 import { drawCards, drawing, happen } from './cards.ts'
 import { canDishonor, mayTakeFate } from './restrictions.ts'
 
@@ -115,6 +115,8 @@ function apply(g: G, seat: Seat, answer: { verb: string; card?: CardId }): void 
 const resolvesEach = (g: G, seat: Seat, ring: Element): boolean => {
   const { conflict } = g.state
   if (conflict?.ring !== ring || conflict.attacker !== seat || conflict.winner !== seat) return false
+  if (working(g, 'resolvesEach').some(({ me, constant }) => constant.to === undefined && me === seat))
+    return true
   return charactersOf(g.state, seat).some(
     (id) => cardAt(g.state, id).participating && reaching(g, 'resolvesEach', id).length > 0,
   )

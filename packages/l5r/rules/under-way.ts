@@ -16,6 +16,8 @@ export interface WindowLocals {
   turn: Seat
   passes: number
   dynasty: boolean
+  /** It closes once this player has had the next opportunity. */
+  endsAfter?: Seat
   /** Actions that this player takes after the next one. */
   more?: number
   answer: Act | null

@@ -541,6 +541,7 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
     }
     return { in: (c) => `${many(c)} ${of}`, form: subject.n === 1 ? 'f' : 'pl' }
   }
+  if ('hostOf' in subject && subject.hostOf === 'paid') return phrase('host', context)
   if ('hostOf' in subject)
     return masculine('Charakter', `mit ${aside(context, () => phrase(subject.hostOf, context).in('dat'))}`)
   if ('choose' in subject) {

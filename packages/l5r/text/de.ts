@@ -120,13 +120,13 @@ export const german: Voice<GermanClause> = {
       ? `${de.self(context).in('nom')} kann nicht ${de.given(test.not, context).text} gespielt werden`
       : `nur spielbar, falls ${de.condition(test, context)}`,
   playOnlyOn: (filter, context) => `nur auf ${de.some(filter, context).in('acc')} spielbar`,
-  asAttachment: (quoted, context) =>
-    `${de.self(context).in('nom')} darf als Verstärkung mit folgendem Text gespielt werden: „${quoted}“`,
+  asAttachment: (quoted, context, cheaper) =>
+    `${de.self(context).in('nom')} darf als Verstärkung${cheaper > 0 ? `, deren Kosten um ${cheaper} gesenkt sind,` : ''} mit folgendem Text gespielt werden: „${quoted}“`,
   deck,
   limits,
-  twice: (costs) =>
+  twice: (costs, given) =>
     sentence({
-      leads: [],
+      leads: given ? [given] : [],
       may: true,
       parts: costs,
       to: [order(verbs.abhandeln, 'diese Fähigkeit zwei Mal')],

@@ -475,6 +475,7 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
       `${subject.n === 'all' ? 'all cards' : top(subject.n, context)} of ${subject.whose ? "your opponent's" : 'your'} ${subject.top} deck`,
       subject.n !== 1,
     )
+  if ('hostOf' in subject && subject.hostOf === 'paid') return simple(`attached ${context.host}`)
   if ('hostOf' in subject)
     return simple(`the character with ${aside(context, () => phrase(subject.hostOf, context).acc)}`)
   if ('choose' in subject) {

@@ -108,11 +108,17 @@ export const english: Voice<EnglishClause> = {
       ? `this ${context.self} cannot be played ${en.given(test.not, context).text}`
       : `play only if ${en.condition(test, context)}`,
   playOnlyOn: (filter, context) => `play only on ${en.some(filter, context)}`,
-  asAttachment: (quoted, { self }) => `this ${self} may be played as an attachment with the text “${quoted}”`,
+  asAttachment: (quoted, { self }, cheaper) =>
+    `this ${self} may be played as an attachment${cheaper > 0 ? `, reducing its cost by ${cheaper},` : ''} with the text “${quoted}”`,
   deck: (ability, { self }) => deck(ability, self),
   limits,
-  twice: (costs) =>
-    sentence({ leads: [], may: true, parts: costs, to: [order('resolve this ability twice')] }),
+  twice: (costs, given) =>
+    sentence({
+      leads: given ? [given] : [],
+      may: true,
+      parts: costs,
+      to: [order('resolve this ability twice')],
+    }),
   worksFrom: (zones) => `this ability is used while this card is ${en.whereabouts({ in: zones }, false)}`,
 
   when,

@@ -113,10 +113,10 @@ export interface Voice<C extends Clause> {
   attachTo(ability: Extract<Ability, { kind: 'attachTo' }>, context: Context): string
   playOnly(condition: Condition, context: Context): string
   playOnlyOn(filter: Filter, context: Context): string
-  asAttachment(quoted: string, context: Context): string
+  asAttachment(quoted: string, context: Context, cheaper: number): string
   deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): readonly string[]
   limits(limits: Limits): readonly string[]
-  twice(costs: readonly C[]): string
+  twice(costs: readonly C[], given?: Lead): string
   worksFrom(zones: readonly Zone[]): string
 
   when(triggers: readonly Happening[], context: Context, tense: Tense, conflict?: ConflictSpec): Lead

@@ -525,6 +525,7 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
       plural: subject.n !== 1,
     }
   }
+  if ('hostOf' in subject && subject.hostOf === 'paid') return phrase('host', context)
   if ('hostOf' in subject) {
     const what = aside(context, () => phrase(subject.hostOf, context).with('con'))
     const said = (way?: Preposition): string => `${before('il', 'personaggio', 'm', false, way)} ${what}`

@@ -152,6 +152,7 @@ export const verbs = {
   preparare: are('prepar'),
   raddoppiare: { ...are('raddoppi'), imperative: 'raddoppia' },
   restituire: isc('restitu'),
+  ripristinare: are('ripristin'),
   riempire: { imperative: 'riempi', s: 'riempie', p: 'riempiono', infinitive: 'riempire' },
   rimettere: ere('rimett'),
   rimuovere: { imperative: 'rimuovi', s: 'rimuove', p: 'rimuovono', infinitive: 'rimuovere' },

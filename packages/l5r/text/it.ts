@@ -114,13 +114,13 @@ export const italian: Voice<ItalianClause> = {
       ? `${it.self(context).with()} non può essere giocato ${it.given(test.not, context).text}`
       : `gioca solo se ${it.condition(test, context)}`,
   playOnlyOn: (filter, context) => `gioca solo ${it.some(filter, context).with('su')}`,
-  asAttachment: (quoted, context) =>
-    `${it.self(context).with()} può essere giocato come accessorio con il testo «${quoted}»`,
+  asAttachment: (quoted, context, cheaper) =>
+    `${it.self(context).with()} può essere giocato come accessorio${cheaper > 0 ? `, diminuendone il costo di ${cheaper},` : ''} con il testo «${quoted}»`,
   deck,
   limits,
-  twice: (costs) =>
+  twice: (costs, given) =>
     sentence({
-      leads: [],
+      leads: given ? [given] : [],
       may: true,
       parts: costs,
       to: [act('you', verbs.risolvere, 'due volte questa capacità')],

@@ -188,7 +188,13 @@ export function speaker<C extends Clause>(voice: Voice<C>): Speaker {
       })
     const said = [...(chosen ? options(chosen) : []), ...(effect ? sentences(effect, afresh(within)) : [])]
     const body = before === '' ? text(said) : `${punctuated(capital(before))} – ${text(said, true)}`
-    const twice = ability.twice && [language.twice(ability.twice.map((one) => language.cost(one, within)))]
+    const given = ability.twiceIf && language.if(ability.twiceIf, within)
+    const twice = ability.twice && [
+      language.twice(
+        ability.twice.map((one) => language.cost(one, within)),
+        given,
+      ),
+    ]
     const hidden = ability.from && !within.said.from ? [language.worksFrom(ability.from)] : []
     const tail = [...(twice ?? []), ...hidden, ...language.limits(ability)]
     return [`${forced}:`, body, ...tail.map(asSentence)].join(' ')
@@ -258,7 +264,7 @@ export function speaker<C extends Clause>(voice: Voice<C>): Speaker {
         return asSentence(language.playOnlyOn(ability.filter, context))
       case 'asAttachment': {
         const quoted = lines(ability.abilities, 'attachment', 'character').join(' ')
-        return asSentence(language.asAttachment(quoted, context))
+        return asSentence(language.asAttachment(quoted, context, ability.cheaper ?? 0))
       }
       case 'deck':
         return language.deck(ability, context).map(asSentence).join(' ')

@@ -319,6 +319,8 @@ function told(g: G, e: L5REvent, known: ReadonlySet<CardId>, lang: Lang): string
         `${card} wird verdeckt.`,
         `${card} viene girata a faccia in giù.`,
       )
+    case 'restore':
+      return say(`${card} is restored.`, `${card} wird wiederhergestellt.`, `${card} viene ripristinata.`)
     case 'break':
       return say(`${card} is broken.`, `${card} wird unterworfen.`, `${card} viene spezzata.`)
     case 'claim':

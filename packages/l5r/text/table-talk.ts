@@ -152,6 +152,13 @@ const PROMPTS: Said = {
   ],
   'even or odd': ['Even or odd?', 'Gerade oder ungerade?', 'Pari o dispari?'],
   'which deck': ['Which deck?', 'Welches Deck?', 'Quale mazzo?'],
+  'into which province': ['Into which province?', 'In welche Provinz?', 'In quale provincia?'],
+  'guess a name': [
+    'Guess the name of a card.',
+    'Rate den Namen einer Karte.',
+    'Indovina il nome di una carta.',
+  ],
+  'put into play': ['Put which into play?', 'Welche ins Spiel bringen?', 'Quali mettere in gioco?'],
   'order leaving': [
     'In which order are they discarded?',
     'In welcher Reihenfolge werden sie abgelegt?',
@@ -309,6 +316,16 @@ const VERBS: Said = {
   odd: ['Odd', 'Ungerade', 'Dispari'],
   'dynasty deck': ['The dynasty deck', 'Das Dynastiedeck', 'Il mazzo dinastia'],
   'conflict deck': ['The conflict deck', 'Das Konfliktdeck', 'Il mazzo conflitto'],
+  "opponent's dynasty deck": [
+    "Your opponent's dynasty deck",
+    'Das gegnerische Dynastiedeck',
+    'Il mazzo dinastia avversario',
+  ],
+  "opponent's conflict deck": [
+    "Your opponent's conflict deck",
+    'Das gegnerische Konfliktdeck',
+    'Il mazzo conflitto avversario',
+  ],
   'give honor': ['Give honor', 'Ehre geben', 'Dai onore'],
   'discard cards': ['Discard cards', 'Karten ablegen', 'Scarta carte'],
   raise: ['Raise by 1', 'Um 1 erhöhen', 'Aumenta di 1'],

@@ -24,6 +24,7 @@ import { answerVerbs } from './verbs/answers.ts'
 import { characterVerbs } from './verbs/characters.ts'
 import { conflictVerbs } from './verbs/conflicts.ts'
 import { deckVerbs } from './verbs/decks.ts'
+import { enteringVerbs } from './verbs/entering.ts'
 import { exchangeVerbs } from './verbs/exchanges.ts'
 import { fateVerbs } from './verbs/fate.ts'
 import { handVerbs } from './verbs/hands.ts'
@@ -60,6 +61,7 @@ const verbs: VerbWords<Verbs> = {
   ...movingVerbs,
   ...provinceVerbs,
   ...severalVerbs,
+  ...enteringVerbs,
   ...exchangeVerbs,
   ...conflictVerbs,
   ...answerVerbs,

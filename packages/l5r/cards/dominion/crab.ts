@@ -13,6 +13,7 @@ import {
   eminent,
   gainHonor,
   gainsAbility,
+  holding,
   inProvinces,
   interrupt,
   limit,
@@ -27,6 +28,7 @@ import {
   reaction,
   restricted,
   selfAttacking,
+  selfEntersPlay,
   selfParticipating,
   selfWins,
   strength,
@@ -140,6 +142,16 @@ export const crab: Texts = {
         do: 'moveToProvince',
         what: choose(inProvinces()),
         to: choose(province({ whose: 'yours', stronghold: true })),
+      },
+    }),
+  ],
+  'apprentice-engineer': [
+    reaction(selfEntersPlay, {
+      targets: [target(holding({ in: 'dynastyDiscard' }))],
+      effect: {
+        do: 'settle',
+        what: 'target',
+        in: choose(province({ whose: 'yours', broken: false, stronghold: false })),
       },
     }),
   ],

@@ -2,6 +2,7 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  attachment,
   attachToYours,
   attacking,
   bow,
@@ -9,24 +10,32 @@ import {
   choose,
   constant,
   costAtMost,
+  discard,
   dishonor,
+  draw,
   duringConflict,
+  each,
   fewerCards,
   ifSo,
+  inProvinces,
   interrupt,
   lessHonorable,
   loseFate,
   loseHonor,
+  max,
   more,
   moveFate,
+  moveHome,
   opponentDiscards,
   participating,
   province,
+  put,
   rally,
   reaction,
   ready,
   selfParticipating,
   selfRevealed,
+  sincerity,
   target,
   that,
   there,
@@ -114,5 +123,42 @@ export const dragon: Texts = {
         effect: { do: 'turnFacedown', what: { provinceOf: 'self' } },
       },
     ),
+  ],
+  'cycle-of-rebirth': [
+    action({
+      ...max(1, 'round'),
+      targets: [target(inProvinces({ whose: 'any', isNot: 'self' }))],
+      effect: all(put('self', { shuffle: 'own' }), { do: 'shuffleAndRefill', what: 'target' }),
+    }),
+  ],
+  'kitsuki-chiari': [
+    { kind: 'noAttachments', traits: ['poison'] },
+    reaction(
+      { event: 'provinceRevealed', what: province({ whose: 'yours' }) },
+      {
+        cost: [{ nameCard: true }],
+        effect: all(
+          { do: 'lookAtHand', who: 'opponent', random: 4, reveal: true },
+          discard(each({ in: 'hand', whose: 'opponents', is: 'it', ofNamedName: true })),
+        ),
+      },
+    ),
+  ],
+  'mantra-of-void': [
+    reaction(
+      { event: 'conflictDeclared', who: 'opponent', element: 'void' },
+      {
+        targets: [target(character({ either: [{ trait: 'monk' }, { hasAttachment: { trait: 'monk' } }] }))],
+        effect: all(thisConflict(constant({ reduceCost: 1, of: attachment(), onto: 'target' })), draw(1)),
+      },
+    ),
+  ],
+  'serene-ise-zumi': [
+    sincerity,
+    {
+      kind: 'asAttachment',
+      cheaper: 2,
+      abilities: [attachToYours, action({ if: duringConflict, effect: moveHome('host') })],
+    },
   ],
 }

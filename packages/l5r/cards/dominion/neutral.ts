@@ -15,12 +15,15 @@ import {
   eminent,
   forcedReaction,
   glory,
+  inProvinces,
   interrupt,
   may,
   noAttachmentsExcept,
   onceDone,
   opponents,
   participating,
+  phaseBegins,
+  province,
   rally,
   reaction,
   ready,
@@ -114,5 +117,12 @@ export const neutral: Texts = {
         effect: bow('target'),
       },
     ),
+  ],
+  'field-of-ruin': [
+    constant({ reduceCost: 1, of: 'self', ontoSuch: province({ broken: true }) }),
+    { kind: 'attachTo', filter: province(), oneOf: 'battlefield' },
+    reaction(phaseBegins('conflict'), {
+      effect: discard(each(inProvinces({ whose: 'any', heldBy: 'host' }))),
+    }),
   ],
 }

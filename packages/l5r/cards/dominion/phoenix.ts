@@ -8,6 +8,7 @@ import {
   attacking,
   both,
   character,
+  constant,
   discard,
   dishonor,
   draw,
@@ -21,6 +22,7 @@ import {
   ifSo,
   ifYouDo,
   inProvinces,
+  interrupt,
   moveHome,
   moveToConflict,
   opponents,
@@ -28,6 +30,7 @@ import {
   phaseBegins,
   playOnly,
   pride,
+  province,
   put,
   rally,
   reaction,
@@ -36,6 +39,7 @@ import {
   target,
   that,
   there,
+  thisConflict,
   unlimited,
   yours,
 } from '../words.ts'
@@ -124,6 +128,24 @@ export const phoenix: Texts = {
   'garanto-guardian': [
     reaction(selfWins('defender'), {
       effect: { do: 'resolveRing', which: { elementOf: 'attackedProvince' }, as: 'attacker' },
+    }),
+  ],
+  'ethereal-alignment': [
+    interrupt(
+      { event: 'phaseEnds', phase: 'conflict' },
+      {
+        targets: [target(province({ broken: true, ofYourRings: true }))],
+        effect: all({ do: 'restoreProvince', what: 'target' }, put('self', 'removed')),
+      },
+    ),
+  ],
+  'study-the-natural-world': [
+    action({
+      if: both(duringConflict, there(attacking({ whose: 'yours', trait: 'scholar' }))),
+      effect: all(
+        thisConflict(constant({ ringGains: 'attackedProvince' })),
+        thisConflict(constant({ resolvesEach: true })),
+      ),
     }),
   ],
 }

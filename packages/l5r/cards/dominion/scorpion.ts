@@ -12,9 +12,11 @@ import {
   discard,
   duringConflict,
   duringPhase,
+  each,
   eminent,
   gainHonor,
   gainsAbility,
+  ifYouDo,
   inProvinces,
   interrupt,
   lessHonorable,
@@ -32,6 +34,7 @@ import {
   selfWins,
   takeHonor,
   target,
+  there,
   thisConflict,
   wouldInterrupt,
   yours,
@@ -106,6 +109,16 @@ export const scorpion: Texts = {
         what: 'target',
         to: choose(province({ stronghold: false, controllerOf: 'target', isNot: { provinceOf: 'target' } })),
       },
+    }),
+  ],
+  'stoke-insurrection': [
+    constant({ reduceCost: 2, of: 'self', if: there(inProvinces({ whose: 'opponents', faceup: false }), 4) }),
+    action({
+      if: duringConflict,
+      effect: ifYouDo(
+        { do: 'turnFaceup', what: each(inProvinces({ whose: 'opponents', faceup: false })) },
+        { do: 'putSeveral', upTo: 2, totalCost: 6, of: character(inProvinces({ whose: 'opponents' })) },
+      ),
     }),
   ],
 }

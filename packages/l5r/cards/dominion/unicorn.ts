@@ -24,6 +24,7 @@ import {
   ready,
   selfEntersPlay,
   selfParticipating,
+  selfRevealed,
   target,
   there,
   thisConflict,
@@ -121,5 +122,25 @@ export const unicorn: Texts = {
       { event: 'passed', who: 'you' },
       { if: not({ hasPassed: 'opponent' }), effect: opponentDiscardsRandom(1) },
     ),
+  ],
+  'breaking-in': [
+    reaction(selfRevealed, {
+      effect: {
+        do: 'fetch',
+        deck: 'dynasty',
+        n: 8,
+        what: character({ in: 'dynastyDeck' }),
+        to: { province: 'self', elsewhere: character({ in: 'dynastyDeck', trait: 'cavalry' }) },
+        rest: 'shuffle',
+      },
+    }),
+  ],
+  'steed-of-the-steppes': [
+    constant({ to: 'host', gainsTrait: 'cavalry' }),
+    action({
+      if: there(province({ whose: 'opponents', faceup: true }), 3),
+      cost: [{ sacrifice: 'self' }],
+      effect: ready({ hostOf: 'paid' }),
+    }),
   ],
 }

@@ -19,6 +19,8 @@ import {
   duringPolitical,
   each,
   gainFate,
+  glory,
+  holding,
   inProvinces,
   interrupt,
   lessHonorable,
@@ -164,5 +166,27 @@ export const crab: Texts = {
         ),
       },
     ),
+  ],
+  'frontline-engineer': [
+    glory('self', { count: holding() }),
+    action({
+      if: both(duringConflict, selfDefending),
+      effect: {
+        do: 'fetch',
+        deck: 'dynasty',
+        n: 5,
+        what: holding({ in: 'dynastyDeck' }),
+        to: { province: 'attackedProvince', alone: true },
+        rest: 'shuffle',
+      },
+    }),
+  ],
+  'hiruma-yoshino': [
+    { kind: 'disguised', as: { trait: 'bushi' } },
+    action({
+      if: selfParticipating('military'),
+      targets: [target(character({ in: 'provinces', whose: 'any', heldBy: 'attackedProvince' }))],
+      effect: thisConflict(constant({ to: 'target', contributesPrinted: 'military' })),
+    }),
   ],
 }

@@ -3,9 +3,11 @@ import {
   action,
   all,
   ancestral,
+  atSelf,
   attachment,
   attachTo,
   attacking,
+  both,
   bow,
   choose,
   constant,
@@ -16,6 +18,7 @@ import {
   gainFate,
   gainHonor,
   ifSo,
+  more,
   moveHome,
   noAttachmentsExcept,
   opponents,
@@ -156,5 +159,39 @@ export const crane: Texts = {
       { event: 'played', what: {}, who: 'opponent', spending: true },
       { if: selfParticipating(), effect: gainFate(1) },
     ),
+  ],
+  'court-musician': [
+    action({
+      if: selfParticipating(),
+      effect: thisConflict(constant({ reduceCost: 1, of: {}, who: 'any', nextAction: true })),
+    }),
+  ],
+  'graceful-guardian': [
+    action({
+      if: selfParticipating(),
+      effect: thisConflict(constant({ reduceCost: -1, of: {}, who: 'any', nextAction: true })),
+    }),
+  ],
+  'moment-of-perfect-beauty': [
+    action({
+      if: both(
+        duringConflict,
+        more({ count: yourParticipating({ status: 'honored' }) }, { count: opposing({ status: 'honored' }) }),
+      ),
+      effect: { do: 'endActions', after: 'opponent' },
+    }),
+  ],
+  'conflict-between-kin': [
+    constant({
+      if: atSelf,
+      to: opposing(),
+      untargetableBy: { type: 'event', sharesClan: 'itself' },
+    }),
+    constant({
+      if: atSelf,
+      to: opposing(),
+      cannotBear: attachment({ sharesClan: 'itself' }),
+      only: 'played',
+    }),
   ],
 }

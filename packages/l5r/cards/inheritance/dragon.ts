@@ -152,4 +152,9 @@ export const dragon: Texts = {
       },
     ),
   ],
+  truthseeker: [
+    reaction(selfEntersPlay, {
+      effect: { do: 'arrangeTop', n: 3, deck: 'any', whose: 'any', how: 'order' },
+    }),
+  ],
 }

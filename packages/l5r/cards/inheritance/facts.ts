@@ -121,4 +121,13 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'henshin-mysteries', clan: 'phoenix', number: '90', en: 'Henshin Mysteries', type: 'province', strength: 5, elements: ['air'] },
   { id: 'shinjo-gunso', clan: 'unicorn', number: '58', en: 'Shinjo Gunsō', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 1, glory: 1, traits: ['bushi', 'cavalry'] },
   { id: 'wayfarer-s-camp', clan: 'unicorn', number: '59', en: "Wayfarer's Camp", type: 'holding', strengthBonus: 1 },
+  { id: 'frontline-engineer', clan: 'crab', number: '92', en: 'Frontline Engineer', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 0, traits: ['bushi', 'engineer'] },
+  { id: 'truthseeker', clan: 'dragon', number: '73', en: 'Truthseeker', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 1, traits: ['courtier'] },
+  { id: 'emissary-of-lies', clan: 'scorpion', number: '77', en: 'Emissary of Lies', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 1, traits: ['courtier'] },
+  { id: 'overhear', clan: 'neutral', number: '88', en: 'Overhear', type: 'event', cost: 1, influence: 0 },
+  { id: 'court-musician', clan: 'crane', number: '94', en: 'Court Musician', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 3, glory: 2, traits: ['courtier'] },
+  { id: 'graceful-guardian', clan: 'crane', number: '70', en: 'Graceful Guardian', type: 'character', side: 'dynasty', cost: 1, military: 2, political: 0, glory: 1, traits: ['bushi'] },
+  { id: 'moment-of-perfect-beauty', clan: 'crane', number: '15', en: 'Moment of Perfect Beauty', type: 'event', cost: 0, traits: ['philosophy'] },
+  { id: 'conflict-between-kin', clan: 'crane', number: '45', en: 'Conflict Between Kin', type: 'province', strength: 5, elements: ['void'] },
+  { id: 'hiruma-yoshino', clan: 'crab', number: '26', en: 'Hiruma Yoshino', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 2, traits: ['bushi', 'daimyo', 'scout'], unique: true },
 ]

@@ -12,6 +12,7 @@ import {
   constant,
   discard,
   duringMilitary,
+  duringPolitical,
   each,
   glory,
   honor,
@@ -28,7 +29,9 @@ import {
   selfRevealed,
   sincerity,
   target,
+  there,
   thisConflict,
+  yourParticipating,
   yours,
 } from '../words.ts'
 
@@ -94,5 +97,17 @@ export const neutral: Texts = {
   'gateway-to-meido': [
     cannot('self', 'beStronghold'),
     constant({ if: atSelf, mayPlay: character({ in: 'dynastyDiscard' }), into: 'conflict' }),
+  ],
+  overhear: [
+    action({
+      if: duringPolitical,
+      effect: all(
+        { do: 'pickRandom', n: 1, of: { in: 'hand', whose: 'opponents' } },
+        { do: 'reveal', what: 'it' },
+        put('it', { top: 'conflict' }),
+      ),
+      twice: [{ giveHonor: 1 }],
+      twiceIf: there(yourParticipating({ trait: 'courtier' })),
+    }),
   ],
 }

@@ -18,11 +18,15 @@ import {
   forcedReaction,
   gains,
   higherBid,
+  ifSo,
   lessHonorable,
   loseHonor,
+  may,
   moreHonorable,
   moveHome,
   moveToConflict,
+  not,
+  onceDone,
   opponents,
   opposing,
   participating,
@@ -122,6 +126,21 @@ export const scorpion: Texts = {
       effect: thisConflict(
         constant({ to: 'target', setBase: { military: { stat: 'military', of: 'second' } } }),
       ),
+    }),
+  ],
+  'emissary-of-lies': [
+    action({
+      if: selfParticipating(),
+      targets: [target(opposing())],
+      effect: {
+        do: 'guessName',
+        effect: may(
+          onceDone(
+            { do: 'revealHand', who: 'you' },
+            ifSo(not(there({ in: 'hand', ofNamedName: true })), moveHome('target')),
+          ),
+        ),
+      },
     }),
   ],
 }

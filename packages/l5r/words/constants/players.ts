@@ -9,7 +9,7 @@ import { readsOfAmount, readsOfFilter } from '../../reads.ts'
 import * as de from '../../text/de-phrases.ts'
 import { inThis, masculine } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
-import { type Context, isOutside } from '../../text/grammar.ts'
+import { afresh, type Context, isOutside } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { inThis as inQuesto, ofElement, verbs as verbi } from '../../text/it-words.ts'
 import { ANYTHING, NOTHING, PRICES, TEXTS } from '../aspects.ts'
@@ -33,12 +33,16 @@ export interface PlayerConstants {
     reduceCost: Amount
     of: 'self' | Filter
     next?: true
-    onto?: 'host'
+    onto?: 'host' | 'target'
+    /** Played on such a card. */
+    ontoSuch?: Filter
+    /** In the next action opportunity of each player in this conflict. */
+    nextAction?: true
     min?: number
     who?: Whom
   }
   /** As if it were in hand. */
-  ringGains: { ringGains: Element | 'role' }
+  ringGains: { ringGains: Element | 'role' | 'attackedProvince' }
   mayPlay: { mayPlay: Filter; into?: 'conflict' }
   cannotHaveFavor: { who: 'opponent'; cannotHaveFavor: true }
   /** What is removed from characters in the fate phase. */
@@ -222,10 +226,28 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
     reads: ({ reduceCost, of }) =>
       readsOfAmount(reduceCost) | (typeof of === 'object' ? readsOfFilter(of) : 0),
     say: {
-      en: ({ reduceCost: n, of, next, onto, min, who = 'you' }, context, _, lasting) => {
+      en: (
+        { reduceCost: n, of, next, onto, ontoSuch, nextAction, min, who = 'you' },
+        context,
+        _,
+        lasting,
+      ) => {
         const by = words(`by ${en.value(size(n), context)}`, min !== undefined && `(to a minimum of ${min})`)
         const change = isMore(n) ? 'increase' : 'reduce'
-        if (of === 'self') return order(`${change} the cost to play ${en.phrase('self', context).acc} ${by}`)
+        if (nextAction)
+          return {
+            ...order(
+              `${change} the cost to play cards ${by} during each player's next action opportunity in this conflict`,
+            ),
+            timed: true as const,
+          }
+        if (of === 'self')
+          return order(
+            words(
+              `${change} the cost to play ${en.phrase('self', context).acc} ${by}`,
+              ontoSuch && `if it is played on ${en.some(ontoSuch, afresh(context))}`,
+            ),
+          )
         const time = lasting && `this ${lasting}`
         if (who !== 'you') {
           const whom = who === 'any' ? 'each player' : 'your opponent'
@@ -246,21 +268,48 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
         const what = next ? `the next ${en.kind(of, context)}` : en.every(of, context)
         return {
           ...order(
-            words(`${change} the cost of ${what} you play`, onto && 'on attached character', time, by),
+            words(
+              `${change} the cost of ${what} you play`,
+              onto && (onto === 'host' ? 'on attached character' : `on ${en.phrase('target', context).acc}`),
+              time,
+              by,
+            ),
           ),
           ...(time && { timed: true as const }),
         }
       },
-      de: ({ reduceCost: n, of, next, onto, min, who = 'you' }, context, _, lasting) => {
+      de: (
+        { reduceCost: n, of, next, onto, ontoSuch, nextAction, min, who = 'you' },
+        context,
+        _,
+        lasting,
+      ) => {
         const least = min !== undefined && `(auf mindestens ${min})`
         const by = words(`um ${de.value(size(n), context)}`, least)
         const change = isMore(n) ? verbs.erhöhen : verbs.senken
-        if (of === 'self')
-          return befehl(change, `die Kosten, um ${de.phrase('self', context).in('acc')} zu spielen, ${by}`)
+        if (nextAction)
+          return {
+            ...befehl(
+              change,
+              `die Kosten, um Karten zu spielen, während der nächsten Gelegenheit jedes Spielers zu einer Aktion in diesem Konflikt ${by}`,
+            ),
+            timed: true as const,
+          }
+        if (of === 'self') {
+          const where = ontoSuch ? `an ${de.some(ontoSuch, afresh(context)).in('acc')} ` : ''
+          return befehl(
+            change,
+            `die Kosten, um ${de.phrase('self', context).in('acc')} ${where}zu spielen, ${by}`,
+          )
+        }
         const what = next
           ? de.kind(of, context, { der: 'der' }, { first: 'nächst' })
           : de.kind(of, context, { der: 'jed' }, who === 'you' ? {} : { unplaced: true })
-        const on = onto && 'auf den Charakter mit dieser Verstärkung'
+        const on =
+          onto &&
+          (onto === 'host'
+            ? 'auf den Charakter mit dieser Verstärkung'
+            : `auf ${de.phrase('target', context).in('acc')}`)
         const from =
           who !== 'you' &&
           isOutside(of) &&
@@ -278,14 +327,34 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
           ...(lasting && { timed: true }),
         }
       },
-      it: ({ reduceCost: n, of, next, onto, min, who = 'you' }, context, _, lasting) => {
+      it: (
+        { reduceCost: n, of, next, onto, ontoSuch, nextAction, min, who = 'you' },
+        context,
+        _,
+        lasting,
+      ) => {
         const by = words(
           behind('di', it.value(size(n), context)),
           min !== undefined && `(fino a un minimo di ${min})`,
         )
         const change = isMore(n) ? verbi.aumentare : verbi.diminuire
-        if (of === 'self')
-          return fa('you', change, `${by} il costo per giocare ${it.phrase('self', context).with()}`)
+        if (nextAction)
+          return {
+            ...fa(
+              'you',
+              change,
+              `${by} il costo per giocare carte durante la prossima opportunità di azione di ogni giocatore in questo conflitto`,
+            ),
+            timed: true as const,
+          }
+        if (of === 'self') {
+          const where = ontoSuch && it.some(ontoSuch, afresh(context)).with('su')
+          return fa(
+            'you',
+            change,
+            words(`${by} il costo per giocare ${it.phrase('self', context).with()}`, where),
+          )
+        }
         const what = next
           ? it.kind(of, context, 'il', { first: prossimo(it.kind(of, context, 'il').gender) })
           : it.every(of, context, who === 'you' ? {} : { unplaced: true })
@@ -298,7 +367,11 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
           opponent: 'che il tuo avversario gioca',
           any: 'che un giocatore gioca',
         }[who]
-        const on = onto && 'sul personaggio con questo accessorio'
+        const on =
+          onto &&
+          (onto === 'host'
+            ? 'sul personaggio con questo accessorio'
+            : it.phrase('target', context).with('su'))
         return {
           ...fa(
             'you',
@@ -351,19 +424,31 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
       en: ({ ringGains }) =>
         statement(
           simple('the contested ring'),
-          ringGains === 'role' ? 'gain the element of your role' : `gain the ${ringGains} element`,
+          ringGains === 'role'
+            ? 'gain the element of your role'
+            : ringGains === 'attackedProvince'
+              ? "gain each of the attacked province's elements"
+              : `gain the ${ringGains} element`,
         ),
       de: ({ ringGains }) =>
         gilt(
           fest('der umkämpfte Ring', 'm'),
           verbs.erhalten,
-          ringGains === 'role' ? 'das Element deiner Rolle' : `das Element ${elementNames[ringGains].de}`,
+          ringGains === 'role'
+            ? 'das Element deiner Rolle'
+            : ringGains === 'attackedProvince'
+              ? 'jedes Element der angegriffenen Provinz'
+              : `das Element ${elementNames[ringGains].de}`,
         ),
       it: ({ ringGains }) =>
         dice(
           fixed("l'anello conteso"),
           ['ottiene', ''],
-          ringGains === 'role' ? "l'elemento del tuo ruolo" : `l'elemento ${ofElement[ringGains]}`,
+          ringGains === 'role'
+            ? "l'elemento del tuo ruolo"
+            : ringGains === 'attackedProvince'
+              ? 'ogni elemento della provincia attaccata'
+              : `l'elemento ${ofElement[ringGains]}`,
         ),
     },
   },

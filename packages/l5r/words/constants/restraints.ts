@@ -47,6 +47,8 @@ export interface RestraintConstants {
   targetingCosts: { to: Scope; targetingCosts: number }
   /** Whoever triggers an ability of such a character loses so much honor. */
   triggeringCosts: { of: Filter; triggeringCosts: number }
+  /** This player may declare one conflict of this type more in each conflict phase. */
+  extraConflict: { extraConflict: Skill }
   /** Its status tokens do nothing. */
   ignoresStatus: { to: Scope; ignoresStatus: true }
   /** By abilities and keywords of such characters. */
@@ -54,7 +56,9 @@ export interface RestraintConstants {
   /** An attachment that gives no skill. */
   noBonus: { to: Scope; noBonus: true }
   /** Of a ring with several elements all effects are resolved, where this character has won as an attacker. */
-  resolvesEach: { to: Scope; resolvesEach: true }
+  resolvesEach: { to?: Scope; resolvesEach: true }
+  /** What is printed on it counts for the player of this effect in conflicts of this type. */
+  contributesPrinted: { to: Scope; contributesPrinted: Skill }
   /** Bowed participants count their skill, too. */
   bowedCount: { bowedCount: true }
   /** The honor that its controller loses to declare it as an attacker or defender. */
@@ -64,6 +68,9 @@ export interface RestraintConstants {
   /** The cards that each player discards from hand for each attacker declared in a conflict of this type. */
   attackersCost: { attackersCost: number; type: Skill }
 }
+
+/** Events have no other abilities than to be played. */
+const isEvent = ({ type }: Filter): boolean => type === 'event'
 
 export const restraintConstants: ConstantWords<RestraintConstants> = {
   unbreakable: {
@@ -332,6 +339,47 @@ export const restraintConstants: ConstantWords<RestraintConstants> = {
         ),
     },
   },
+  extraConflict: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ extraConflict: type }) =>
+        en.stated(`may declare an additional ${type} conflict each conflict phase`),
+      de: ({ extraConflict: type }) =>
+        gilt('you', verbs.dürfen, {
+          middle: `in jeder Konfliktphase einen zusätzlichen ${type === 'military' ? 'militärischen' : 'politischen'} Konflikt`,
+          end: 'deklarieren',
+        }),
+      it: ({ extraConflict: type }) =>
+        dice(
+          fixed(''),
+          ['puoi dichiarare', ''],
+          `un conflitto ${type === 'military' ? 'militare' : 'politico'} aggiuntivo in ogni fase dei conflitti`,
+        ),
+    },
+  },
+  contributesPrinted: {
+    bears: SKILLS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, contributesPrinted: type }, context) =>
+        statement(eachOf.en(to, context), `contribute its printed ${type} skill to your side`),
+      de: ({ to, contributesPrinted: type }, context) => {
+        const who = eachOf.de(to, context)
+        return gilt(
+          who,
+          verbs.beisteuern,
+          `${possessive(who.form)}e aufgedruckte ${type === 'military' ? 'Militär' : 'Politik'}-Fertigkeit auf deiner Seite`,
+        )
+      },
+      it: ({ to, contributesPrinted: type }, context) =>
+        dice(
+          eachOf.it(to, context),
+          ['aggiunge', 'aggiungono'],
+          `la propria abilità ${type === 'military' ? 'militare' : 'politica'} stampata alla tua parte`,
+        ),
+    },
+  },
   ignoresStatus: {
     bears: SKILLS,
     reads: () => NOTHING,
@@ -356,7 +404,7 @@ export const restraintConstants: ConstantWords<RestraintConstants> = {
         const who = allOf.en(to, context)
         return statement(
           who,
-          `cannot be chosen as a target of abilities or keywords of ${en.such(untargetableBy, afresh(context))}`,
+          `cannot be chosen as a target of ${isEvent(untargetableBy) ? '' : 'abilities or keywords of '}${en.such(untargetableBy, afresh(context))}`,
         )
       },
       de: ({ to, untargetableBy }, context) => {
@@ -364,7 +412,9 @@ export const restraintConstants: ConstantWords<RestraintConstants> = {
         return gilt(
           who,
           verbs.können,
-          `nicht zum Ziel von Fähigkeiten oder Schlüsselwörtern ${de.those(untargetableBy, afresh(context)).in('gen')} gewählt werden`,
+          isEvent(untargetableBy)
+            ? `nicht zum Ziel ${de.those(untargetableBy, afresh(context)).in('gen')} gewählt werden`
+            : `nicht zum Ziel von Fähigkeiten oder Schlüsselwörtern ${de.those(untargetableBy, afresh(context)).in('gen')} gewählt werden`,
         )
       },
       it: ({ to, untargetableBy }, context) => {
@@ -372,7 +422,7 @@ export const restraintConstants: ConstantWords<RestraintConstants> = {
         return dice(
           who,
           ['non può essere scelto', 'non possono essere scelti'],
-          `come bersaglio di capacità o parole chiave ${it.such(untargetableBy, afresh(context)).with('di')}`,
+          `come bersaglio ${isEvent(untargetableBy) ? '' : 'di capacità o parole chiave '}${it.such(untargetableBy, afresh(context)).with('di')}`,
         )
       },
     },
@@ -395,25 +445,35 @@ export const restraintConstants: ConstantWords<RestraintConstants> = {
     reads: () => NOTHING,
     say: {
       en: ({ to }, context) =>
-        statement(
-          simple('each effect of the contested ring'),
-          `be resolved instead of that of one element if ${eachOf.en(to, context).nom} wins the conflict as an attacker`,
-        ),
+        to === undefined
+          ? en.stated("may resolve each of the contested ring's effects if you win the conflict")
+          : statement(
+              simple('each effect of the contested ring'),
+              `be resolved instead of that of one element if ${eachOf.en(to, context).nom} wins the conflict as an attacker`,
+            ),
       de: ({ to }, context) =>
-        gilt(
-          fest(`falls ${eachOf.de(to, context).in('nom')} den Konflikt als Angreifer gewinnt,`, 'm'),
-          verbs.werden,
-          {
-            middle: 'jeder Effekt jenes Rings, statt nur der eines Elements,',
-            end: 'abgehandelt',
-          },
-        ),
+        to === undefined
+          ? gilt('you', verbs.dürfen, {
+              middle: 'jeden Effekt des umkämpften Rings',
+              end: 'abhandeln',
+              behind: ', falls du den Konflikt gewinnst',
+            })
+          : gilt(
+              fest(`falls ${eachOf.de(to, context).in('nom')} den Konflikt als Angreifer gewinnt,`, 'm'),
+              verbs.werden,
+              {
+                middle: 'jeder Effekt jenes Rings, statt nur der eines Elements,',
+                end: 'abgehandelt',
+              },
+            ),
       it: ({ to }, context) =>
-        dice(
-          fixed(`se ${eachOf.it(to, context).with()} vince il conflitto come attaccante,`),
-          ['si risolve', ''],
-          "ogni effetto di quell'anello invece di uno solo dei suoi elementi",
-        ),
+        to === undefined
+          ? dice(fixed(''), ['puoi risolvere', ''], "ogni effetto dell'anello conteso se vinci il conflitto")
+          : dice(
+              fixed(`se ${eachOf.it(to, context).with()} vince il conflitto come attaccante,`),
+              ['si risolve', ''],
+              "ogni effetto di quell'anello invece di uno solo dei suoi elementi",
+            ),
     },
   },
   bowedCount: {

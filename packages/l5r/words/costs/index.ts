@@ -229,8 +229,13 @@ const sacrificing: CostWord<Costs['sacrifice']> = {
       const { zone, slot, holder } = cardAt(g.state, card)
       return zone === ROW ? refs(g, provinceIn(g.state, holder, slot)) : []
     })
-    return { ...made, paid: [...made.paid, ...provinces] }
+    const hosts = made.paid.flatMap(({ card }) => {
+      const { on: host } = cardAt(g.state, card)
+      return host === NONE ? [] : refs(g, host)
+    })
+    return { ...made, paid: [...made.paid, ...provinces, ...hosts] }
   },
+  will: (_, { sacrifice }, { self }) => (sacrifice === 'self' ? [self] : []),
 }
 
 export const costWords: CostWords<Costs> = {

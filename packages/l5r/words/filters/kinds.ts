@@ -4,7 +4,7 @@ import { listed, many } from '@regelwerk/say'
 import type { Clan, Element, Filter, Keyword, Subject } from '../../abilities.ts'
 import { meets, rule } from '../../book.ts'
 import { cardAt, definitionOf, faceNow } from '../../state.ts'
-import { subjectRefs } from '../../subjects.ts'
+import { ringsMatching, subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import { clanPrefix, elementPrefix, keywordNames } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -27,6 +27,10 @@ export interface KindFilters {
   withoutKeyword?: Keyword
   /** It shares a trait with that card. */
   sharesTrait?: Subject
+  /** It is of a clan of that card. */
+  sharesClan?: Subject
+  /** A province of an element of a ring that you have claimed. */
+  ofYourRings?: true
   /** One of its traits is an element of the contested ring. */
   ofContestedElement?: true
   /** Of the name that was named. */
@@ -36,6 +40,18 @@ export interface KindFilters {
   /** By its English name, or of the same name as that card (glossary/kopie-einer-karte). */
   named?: string | { sameAs: Subject }
 }
+
+/** Who is neutral is of no clan. */
+const CLANS: readonly Clan[] = [
+  'crab',
+  'crane',
+  'dragon',
+  'lion',
+  'phoenix',
+  'scorpion',
+  'unicorn',
+  'shadowlands',
+]
 
 /** "Each unique courtier and monk": the adjective is for every term of the list, not for the first alone. */
 export const isAboutAll = rule('glossary/adjektive', (_: Filter, __: readonly string[]): boolean => true)
@@ -143,6 +159,41 @@ export const kindFilters: FilterWords<KindFilters> = {
       }),
       it: (subject, _, context) => ({
         behind: `con un tratto in comune ${aside(context, () => it.phrase(subject, afresh(context)).with('con'))}`,
+      }),
+    },
+  },
+  sharesClan: {
+    reads: () => TABLE | PILES | TRAITS | UNDER_WAY,
+    test: (subject) => (g, id, c) => {
+      const [that] = subjectRefs(g, subject, c)
+      if (that === undefined) return false
+      return CLANS.some((clan) => hasClan(g, id, clan) && hasClan(g, that.card, clan))
+    },
+    say: {
+      en: (subject, _, context, { plural }) => ({
+        behind: `that ${plural ? 'share' : 'shares'} a clan with ${subject === 'itself' ? 'that character' : aside(context, () => en.phrase(subject, afresh(context)).acc)}`,
+      }),
+      de: (subject, _, context) => ({
+        behind: `eines Klans, zu dem auch ${subject === 'itself' ? 'jener Charakter' : aside(context, () => de.phrase(subject, afresh(context)).in('nom'))} gehört,`,
+      }),
+      it: (subject, _, context) => ({
+        behind: `di un clan in comune ${subject === 'itself' ? 'con quel personaggio' : aside(context, () => it.phrase(subject, afresh(context)).with('con'))}`,
+      }),
+    },
+  },
+  ofYourRings: {
+    reads: () => TABLE | RINGS | CONFLICT | TEXTS,
+    test: () => (g, id, c) => {
+      const of = elementsOf(g, id)
+      return ringsMatching(g, { state: 'yours' }, c.me).some((ring) =>
+        ringElements(g, ring).some((element) => of.includes(element)),
+      )
+    },
+    say: {
+      en: () => ({ behind: 'that shares an element with a ring in your claimed ring pool' }),
+      de: () => ({ behind: 'mit einem Element eines Rings in deinem Vorrat beanspruchter Ringe' }),
+      it: () => ({
+        behind: 'con un elemento in comune con un anello nella tua riserva degli anelli rivendicati',
       }),
     },
   },

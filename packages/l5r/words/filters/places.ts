@@ -3,7 +3,7 @@ import { type CardId, zoneOf } from '@regelwerk/core'
 import type { Filter } from '../../abilities.ts'
 import { matches, typeOf } from '../../reading.ts'
 import { readsOfFilter } from '../../reads.ts'
-import { attachmentsOn, cardAt, cardsInSlot, isInPlay, NONE, ROW } from '../../state.ts'
+import { attachmentsOn, cardAt, cardsInSlot, isInPlay, NONE, PROVINCE, ROW } from '../../state.ts'
 import { subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -21,6 +21,8 @@ export interface PlaceFilters {
   attachedTo?: Filter | 'self'
   /** It lies in this province, in the one that was chosen or is attacked, or in that of the card last dealt with. */
   heldBy?: 'self' | 'host' | 'target' | 'it' | 'attackedProvince'
+  /** It lies in a province, or is attached to one. */
+  atProvince?: true
   /** It lies in another province of the same player than that card. */
   elsewhere?: 'target'
   /** A province in which such a card lies, or none. */
@@ -81,12 +83,27 @@ export const placeFilters: FilterWords<PlaceFilters> = {
     // Said with the place.
     say: { en: () => ({}), de: () => ({}), it: () => ({}) },
   },
+  atProvince: {
+    reads: () => TABLE,
+    test: () => (g, id) => {
+      const { zone, on: host } = cardAt(g.state, id)
+      return zone === ROW || (host !== NONE && cardAt(g.state, host).zone === PROVINCE)
+    },
+    say: {
+      en: () => ({ behind: 'in or attached to a province' }),
+      de: () => ({ behind: 'in oder an einer Provinz' }),
+      it: () => ({ behind: 'in una provincia o assegnata a una provincia' }),
+    },
+  },
   elsewhere: {
     reads: () => TABLE | UNDER_WAY,
     test: (than) => (g, id, c) => {
       const [one] = subjectRefs(g, than, c)
       if (one === undefined) return false
-      const [a, b] = [cardAt(g.state, id), cardAt(g.state, one.card)]
+      const a = cardAt(g.state, id)
+      const chosen = cardAt(g.state, one.card)
+      // What is attached to a province is where that is.
+      const b = chosen.on === NONE ? chosen : cardAt(g.state, chosen.on)
       return a.holder === b.holder && a.slot !== b.slot
     },
     say: {

@@ -236,6 +236,7 @@ export const whichFilters: FilterWords<WhichFilters> = {
           : {
               place:
                 !unplaced &&
+                !filter.atProvince &&
                 filter.is === undefined &&
                 en.whereabouts(filter, plural || every, by && 'their'),
             },
@@ -245,6 +246,7 @@ export const whichFilters: FilterWords<WhichFilters> = {
           : {
               place:
                 !unplaced &&
+                !filter.atProvince &&
                 filter.is === undefined &&
                 de.whereabouts(filter, plural || every, 'at', by && 'their'),
             },
@@ -254,6 +256,7 @@ export const whichFilters: FilterWords<WhichFilters> = {
           : {
               place:
                 !unplaced &&
+                !filter.atProvince &&
                 filter.is === undefined &&
                 it.whereabouts(filter, plural || every, 'in', by && 'their'),
             },

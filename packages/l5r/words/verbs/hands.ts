@@ -28,8 +28,8 @@ export interface HandVerbs {
   /** `downTo`: until so many are left; `by`: who chooses, if not the player. */
   discardFromHand: { n: Amount; who: Who; random?: true; downTo?: true; by?: 'you' | 'theirOpponent' }
   discardHand: { who: Who }
-  /** `random`: at so many cards of it. */
-  lookAtHand: { who: 'opponent'; random?: Amount }
+  /** `random`: at so many cards of it; `reveal`: both players see them. */
+  lookAtHand: { who: 'opponent'; random?: Amount; reveal?: true }
   revealHand: { who: Who }
   /** Put on the bottom of the deck at random, for as many cards. */
   replaceHand: { who: Who }
@@ -179,41 +179,52 @@ export const handVerbs: VerbWords<HandVerbs> = {
     subjects: none,
     could: (g, c, { who }) => seatsOf(g, who, c).some((seat) => handOf(g.state, seat).length > 0),
     reads: () => PILES,
-    perform: (g, f, { random }) => {
+    perform: (g, f, { random, reveal }) => {
       const hand = [...handOf(g.state, other(f.you))]
       const cards =
         random === undefined ? hand : shuffle(g.state.random, hand).slice(0, amountNow(g, f, random))
       f.it = cards.map((id) => refTo(g.state, id))
-      happen(g, { kind: 'look', seat: f.you, cards })
+      happen(g, reveal ? { kind: 'reveal', cards } : { kind: 'look', seat: f.you, cards })
     },
     deed: { en: 'look at the hand', de: 'die Hand ansehen', it: 'guardare la mano' },
     say: {
-      en: ({ random }, context) => {
+      en: ({ random, reveal }, context) => {
         context.said.near = 'hand'
         if (random === undefined) return order("look at your opponent's hand")
         context.said.it = LOOKED_AT
         const [what, per] = isCounted(random)
           ? [counted(random.times ?? 1, 'card'), en.perEach(random, context)]
           : [en.cards(random, context)]
-        return order(words(`look at ${what} at random from your opponent's hand`, per))
+        return order(
+          words(`${reveal ? 'reveal' : 'look at'} ${what} at random from your opponent's hand`, per),
+        )
       },
-      de: ({ random }, context) => {
+      de: ({ random, reveal }, context) => {
         context.said.near = 'hand'
         if (random === undefined) return befehl(verbs.ansehen, 'dir die Hand deines Gegners')
         context.said.it = LOOKED_AT
+        if (reveal)
+          return befehl(
+            verbs.aufdecken,
+            `${de.cards(random, context, 'zufällig')} von der Hand deines Gegners`,
+          )
         return befehl(
           verbs.ansehen,
           `dir ${de.cards(random, context, 'zufällig')} von der Hand deines Gegners`,
         )
       },
-      it: ({ random }, context) => {
+      it: ({ random, reveal }, context) => {
         context.said.near = 'hand'
         if (random === undefined) return fa('you', verbi.guardare, 'la mano del tuo avversario')
         context.said.it = LOOKED_AT
         const [what, per] = isCounted(random)
           ? [carte(random.times ?? 1), it.perEach(random, context)]
           : [it.cards(random, context)]
-        return fa('you', verbi.guardare, words(what, 'a caso dalla mano del tuo avversario', per))
+        return fa(
+          'you',
+          reveal ? verbi.rivelare : verbi.guardare,
+          words(what, 'a caso dalla mano del tuo avversario', per),
+        )
       },
     },
   },

@@ -169,8 +169,8 @@ export const laterVerbs: VerbWords<LaterVerbs> = {
         return false
       // Of what is still to be found nothing can be told.
       if (c.it.length === 0 && mentions(what, 'it')) return false
-      const scope = 'to' in what ? what.to : null
-      if (scope === null || scope === 'duelWinner' || scope === 'duelLoser') return true
+      const scope = 'to' in what ? what.to : undefined
+      if (scope === undefined || scope === 'duelWinner' || scope === 'duelLoser') return true
       const ids =
         typeof scope === 'object' ? matching(g, scope, c) : subjectRefs(g, scope, c).map(({ card }) => card)
       return ids.some((id) => canBeAffected(g, id, c.self) && affects(g, what, id, c))

@@ -4,6 +4,7 @@ import { order } from '@regelwerk/say/en'
 import { statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
 import { happen } from '../../rules/cards.ts'
 import { actionWindow, dynastyPhase, fatePhase } from '../../rules/under-way.ts'
+import { other } from '../../state.ts'
 import * as en from '../../text/en-phrases.ts'
 import { verbs as verbi } from '../../text/it-words.ts'
 import { CONFLICT, NOTHING, TIME, UNDER_WAY } from '../aspects.ts'
@@ -12,8 +13,8 @@ import type { VerbWords } from '../records.ts'
 export interface PhaseVerbs {
   /** After this one. The dynasty phase ends for it, and no fate is collected in the second. */
   additionalPhase: { phase: 'dynasty' | 'fate' }
-  /** As if both players had passed. */
-  endActions: object
+  /** As if both players had passed; `after`: once the opponent has had another opportunity. */
+  endActions: { after?: 'opponent' }
   becomeFirst: object
   winGame: object
 }
@@ -63,20 +64,29 @@ export const phaseVerbs: VerbWords<PhaseVerbs> = {
     subjects: () => [],
     could: (g) => g.state.conflict !== null && g.frameOf(actionWindow) !== null,
     reads: () => CONFLICT | UNDER_WAY,
-    perform: (g) => {
+    perform: (g, f, { after }) => {
       const window = g.frameOf(actionWindow)
-      if (window !== null) window.passes = 2
+      if (window === null) return
+      if (after) window.endsAfter = other(f.you)
+      else window.passes = 2
     },
     deed: { en: 'resolve the conflict', de: 'den Konflikt abhandeln', it: 'risolvere il conflitto' },
     say: {
-      en: () => order('resolve the conflict as if both players had passed consecutively'),
-      de: () =>
+      en: ({ after }) =>
+        order(
+          `resolve the conflict as if both players had passed consecutively${after ? " after your opponent's next action opportunity" : ''}`,
+        ),
+      de: ({ after }) =>
         befehl(verbs.abhandeln, {
-          middle: 'den Konflikt so',
+          middle: `${after ? 'nach der nächsten Gelegenheit deines Gegners zu einer Aktion ' : ''}den Konflikt so`,
           behind: ', als ob beide Spieler nacheinander gepasst hätten',
         }),
-      it: () =>
-        fa('you', verbi.risolvere, 'il conflitto come se entrambi i giocatori avessero passato di seguito'),
+      it: ({ after }) =>
+        fa(
+          'you',
+          verbi.risolvere,
+          `il conflitto come se entrambi i giocatori avessero passato di seguito${after ? ' dopo la prossima opportunità di azione del tuo avversario' : ''}`,
+        ),
     },
   },
   becomeFirst: {

@@ -1,5 +1,5 @@
 /** Provinces and the cards in them, and cards that are looked at or revealed. */
-import { type BatchFrame, type Seat, zoneOf } from '@regelwerk/core'
+import { type BatchFrame, type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import { subordinate } from '@regelwerk/say'
 import { order as befehl, object, possessive, verbs } from '@regelwerk/say/de'
 import { order } from '@regelwerk/say/en'
@@ -9,14 +9,15 @@ import { type G, on } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { type Context, matches } from '../../reading.ts'
 import { areUnbreakable } from '../../restraints.ts'
+import { canBeAttached } from '../../rules/attachments.ts'
 import { someOf } from '../../rules/candidates.ts'
 import { canRefill, discardThenRefill, happen, refill, refillFaceup } from '../../rules/cards.ts'
 import { answered, each, leaving, them } from '../../rules/changes.ts'
 import { provincesToAttack } from '../../rules/declarable.ts'
 import { contextNow, refsOf, report, subjects } from '../../rules/effects.ts'
-import { unearthing } from '../../rules/fetching.ts'
-import { breaker, canTurnFacedown } from '../../rules/restrictions.ts'
-import { cardAt, DYNASTY, provincesOf, STRONGHOLD_SLOT } from '../../state.ts'
+import { putAlone, unearthing } from '../../rules/fetching.ts'
+import { breaker, canTurnFacedown, mayEnter } from '../../rules/restrictions.ts'
+import { ATTACHED, cardAt, DYNASTY, provincesOf, STRONGHOLD_SLOT } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import { formIn } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -37,6 +38,8 @@ export interface ProvinceVerbs {
   /** A province, so that it counts as revealed. */
   revealProvince: What
   breakProvince: What
+  /** A broken one is broken no longer. */
+  restoreProvince: What
   placeHonorToken: What
   /** With so many cards more in each, facedown; 1 if nothing is said. */
   addToProvinces: { n?: number; unbroken?: true }
@@ -44,6 +47,10 @@ export interface ProvinceVerbs {
   refill: { of: Subject; faceup: true }
   /** Cards in provinces, each of which is then refilled faceup. */
   discardAndRefill: What
+  /** Each goes into its owner's deck, and the province that it leaves empty is refilled faceup. */
+  shuffleAndRefill: What
+  /** A holding, out of play, into that province, of which every other card is discarded. */
+  settle: { what: Subject; in: Subject }
   /** Cards are discarded from the dynasty deck until it is such a one; it takes the place of a card in a province. */
   unearth: { filter: Filter }
   /** All that are empty, of both players. */
@@ -66,6 +73,13 @@ function couldRefill(g: G, c: Context): boolean {
       if (event.kind === 'enter' && event.card === entered?.card)
         return canRefill(g.state, event.seat, event.slot)
   return false
+}
+
+/** To another province, if it is attached to one, one that it may be attached to. */
+function couldMoveTo(g: G, id: CardId, there: CardId): boolean {
+  const { zone, on: host, slot, holder } = cardAt(g.state, id)
+  if (zone !== ATTACHED) return cardAt(g.state, there).slot !== slot
+  return host !== there && canBeAttached(g, id, there, holder)
 }
 
 const isChosen = (to: Subject): boolean => typeof to === 'object' && 'choose' in to
@@ -144,6 +158,26 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
       ),
     deed: { en: 'break a province', de: 'eine Provinz unterwerfen', it: 'spezzare una provincia' },
     say: doneTo(['break'], [verbs.unterwerfen], [verbi.spezzare]),
+  },
+  restoreProvince: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what }) => someOf(g, c, what, (id) => cardAt(g.state, id).broken),
+    reads: () => aspects.TABLE,
+    changes: (g, f, { what }) =>
+      each(
+        g,
+        f,
+        [what],
+        (id) => cardAt(g.state, id).broken,
+        (card) => ({ kind: 'restore', card }),
+      ),
+    deed: { en: 'restore a province', de: 'eine Provinz wiederherstellen', it: 'ripristinare una provincia' },
+    say: {
+      en: ({ what }, context) => english('restore', what, '(it is no longer broken)', context),
+      de: ({ what }, context) =>
+        german(verbs.wiederherstellen, what, '(sie ist nicht mehr unterworfen)', context),
+      it: ({ what }, context) => italian(verbi.ripristinare, what, '(non è più spezzata)', context),
+    },
   },
   placeHonorToken: {
     subjects: ({ what }) => [what],
@@ -253,6 +287,75 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
         fa('you', verbi.scartare, it.phrase(what, context), 'e riempi quella provincia a faccia in su'),
     },
   },
+  shuffleAndRefill: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what }) => someOf(g, c, what, () => true),
+    reads: () => aspects.TABLE,
+    perform: (g, f, { what }) => {
+      const slots = refsOf(g, f, what).map(({ card }) => cardAt(g.state, card))
+      const places = slots.map(({ holder, slot }): [Seat, number] => [holder, slot])
+      g.call(discardThenRefill, { batch: leaving(g, f, what, { shuffle: 'own' }), places })
+    },
+    deed: { en: 'shuffle in and refill', de: 'einmischen und auffüllen', it: 'mescolare e riempire' },
+    say: {
+      en: ({ what }, context) =>
+        order(
+          `shuffle ${en.phrase(what, context).acc} into its owner's deck and refill that province faceup`,
+        ),
+      de: ({ what }, context) =>
+        befehl(verbs.mischen, {
+          middle: `${de.phrase(what, context).in('acc')} in das Deck ihres Besitzers`,
+          behind: ' und fülle jene Provinz offen wieder auf',
+        }),
+      it: ({ what }, context) =>
+        fa(
+          'you',
+          verbi.mescolare,
+          it.phrase(what, context),
+          'nel mazzo del suo proprietario e riempi quella provincia a faccia in su',
+        ),
+    },
+  },
+  settle: {
+    subjects: ({ what, in: where }) => [what, where],
+    could: (g, c, { what, in: where }) =>
+      someOf(g, c, what, (id) => mayEnter(g, id, c, false)) && someOf(g, c, where, () => true),
+    reads: () => aspects.ANYTHING,
+    changes: (g, f, verb) => {
+      const [what, there] = subjects(g, f, verb).map((list) => list[0])
+      const may = what !== undefined && there !== undefined && mayEnter(g, what.card, contextNow(f), false)
+      report(f, may)
+      if (!may) return []
+      const { holder, slot } = cardAt(g.state, there.card)
+      return putAlone(g, what.card, holder, slot)
+    },
+    deed: { en: 'put into play', de: 'ins Spiel bringen', it: 'mettere in gioco' },
+    say: {
+      en: ({ what, in: where }, context) => {
+        const card = en.phrase(what, context).acc
+        return order(
+          `put ${card} into play in ${en.phrase(where, context).acc}, discarding each other card in that province`,
+        )
+      },
+      de: ({ what, in: where }, context) => {
+        const card = de.phrase(what, context)
+        return befehl(verbs.bringen, {
+          ...object(card, `in ${de.phrase(where, context).in('dat')} ins Spiel`),
+          behind: ' und lege jede andere Karte in jener Provinz ab',
+        })
+      },
+      it: ({ what, in: where }, context) => {
+        const card = it.phrase(what, context)
+        const there = it.phrase(where, context).with('in')
+        return fa(
+          'you',
+          verbi.mettereInGioco,
+          card,
+          `${there}, scartando ogni altra carta in quella provincia`,
+        )
+      },
+    },
+  },
   unearth: {
     subjects: () => [],
     could: (g, c) => zoneOf(g.state, DYNASTY, c.me).length > 0,
@@ -313,12 +416,18 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
     could: (g, c, { what, to }) =>
       someOf(g, c, what, (id) =>
         // Both may still have to be chosen.
-        someOf(g, c, to, (there) => what === to || cardAt(g.state, there).slot !== cardAt(g.state, id).slot),
+        someOf(g, c, to, (there) => what === to || couldMoveTo(g, id, there)),
       ),
     reads: () => aspects.TABLE,
     changes: (g, f, verb) => {
       const [what, to] = subjects(g, f, verb).map((list) => list[0])
       if (what === undefined || to === undefined) return []
+      const { zone, holder } = cardAt(g.state, what.card)
+      if (zone === ATTACHED) {
+        const may = couldMoveTo(g, what.card, to.card)
+        report(f, may)
+        return may ? [{ kind: 'attach', card: what.card, to: to.card, seat: holder }] : []
+      }
       return [{ kind: 'to slot', card: what.card, slot: cardAt(g.state, to.card).slot }]
     },
     deed: {

@@ -15,7 +15,7 @@ import { mayEnter } from '../../rules/restrictions.ts'
 import { CONFLICT, cardAt, DYNASTY, other } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
-import type { Context } from '../../text/grammar.ts'
+import { afresh, type Context } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { verbs as verbi } from '../../text/it-words.ts'
 import { PILES } from '../aspects.ts'
@@ -23,7 +23,7 @@ import type { VerbWords } from '../records.ts'
 
 export interface TopVerbs {
   /** `any`: of a deck that is chosen. `bottom`: any number under it; `discard`: discarded; `spread`: one discarded, one on top, one under it. */
-  arrangeTop: { n: number; deck: Deck | 'any'; whose?: 'opponents'; how: Arrangement }
+  arrangeTop: { n: number; deck: Deck | 'any'; whose?: 'opponents' | 'any'; how: Arrangement }
   /** One such card, or up to `most`, found in a deck of yours or among its top cards. */
   fetch: {
     deck: Deck
@@ -35,7 +35,7 @@ export interface TopVerbs {
       | 'play'
       | 'played'
       | { attachTo: Subject }
-      | { province: Subject; facedown?: true }
+      | { province: Subject; facedown?: true; alone?: true; elsewhere?: Filter }
       | { switchWith: Filter }
     rest: 'shuffle' | 'stay' | 'discard'
   }
@@ -50,20 +50,34 @@ function useOf(g: G, f: ResolveFrame, to: TopVerbs['fetch']['to']): Use | null {
   const [there] = refsOf(g, f, 'attachTo' in to ? to.attachTo : to.province)
   if (there === undefined) return null
   if ('attachTo' in to) return { to: 'attach', host: there }
-  return { to: 'province', slot: cardAt(g.state, there.card).slot, faceup: to.facedown !== true }
+  const c = contextNow(f)
+  const { alone, elsewhere } = to
+  return {
+    to: 'province',
+    slot: cardAt(g.state, there.card).slot,
+    faceup: to.facedown !== true,
+    ...(alone && { alone }),
+    ...(elsewhere && { free: matching(g, elsewhere, c) }),
+  }
 }
 
 const deckSaid = {
-  en: (deck: Deck | 'any', whose?: 'opponents'): string =>
-    `${deck === 'any' ? `one of ${whose ? "your opponent's" : 'your'} decks` : `${whose ? "your opponent's" : 'your'} ${deck} deck`}`,
-  de: (deck: Deck | 'any', whose?: 'opponents'): string =>
-    deck === 'any'
-      ? `eines ${whose ? 'gegnerischen Decks' : 'deiner Decks'}`
-      : `${whose ? 'des gegnerischen' : 'deines'} ${deck === 'dynasty' ? 'Dynastiedecks' : 'Konfliktdecks'}`,
-  it: (deck: Deck | 'any', whose?: 'opponents'): string =>
-    deck === 'any'
-      ? `di uno dei ${whose ? 'mazzi del tuo avversario' : 'tuoi mazzi'}`
-      : `del ${whose ? 'mazzo avversario' : 'tuo mazzo'} ${deck === 'dynasty' ? 'dinastia' : 'conflitto'}`,
+  en: (deck: Deck | 'any', whose?: 'opponents' | 'any'): string =>
+    whose === 'any'
+      ? 'a deck of your choice'
+      : `${deck === 'any' ? `one of ${whose ? "your opponent's" : 'your'} decks` : `${whose ? "your opponent's" : 'your'} ${deck} deck`}`,
+  de: (deck: Deck | 'any', whose?: 'opponents' | 'any'): string =>
+    whose === 'any'
+      ? 'eines Decks deiner Wahl'
+      : deck === 'any'
+        ? `eines ${whose ? 'gegnerischen Decks' : 'deiner Decks'}`
+        : `${whose ? 'des gegnerischen' : 'deines'} ${deck === 'dynasty' ? 'Dynastiedecks' : 'Konfliktdecks'}`,
+  it: (deck: Deck | 'any', whose?: 'opponents' | 'any'): string =>
+    whose === 'any'
+      ? 'di un mazzo a tua scelta'
+      : deck === 'any'
+        ? `di uno dei ${whose ? 'mazzi del tuo avversario' : 'tuoi mazzi'}`
+        : `del ${whose ? 'mazzo avversario' : 'tuo mazzo'} ${deck === 'dynasty' ? 'dinastia' : 'conflitto'}`,
 }
 
 const then = {
@@ -100,7 +114,13 @@ const useSaid = {
         : 'attachTo' in to
           ? `attach it to ${en.phrase(to.attachTo, context).acc}`
           : 'province' in to
-            ? `put it faceup into ${en.phrase(to.province, context).acc}`
+            ? words(
+                to.alone
+                  ? `put it into play in ${en.phrase(to.province, context).acc}, discarding each other card in that province`
+                  : `put it faceup into ${en.phrase(to.province, context).acc}`,
+                to.elsewhere &&
+                  `(${en.some(to.elsewhere, afresh(context), { unplaced: true })} faceup into any province you control instead, if you like)`,
+              )
             : `switch it with ${en.some(to.switchWith, context)}`,
   de: (to: TopVerbs['fetch']['to'], context: Context, form: Form): string =>
     to === 'play'
@@ -110,7 +130,13 @@ const useSaid = {
         : 'attachTo' in to
           ? `hänge sie an ${de.phrase(to.attachTo, context).in('acc')} an`
           : 'province' in to
-            ? `lege ${pronounOf(form).in('acc')} offen in ${de.phrase(to.province, context).in('acc')}`
+            ? words(
+                to.alone
+                  ? `bringe ${pronounOf(form).in('acc')} in ${de.phrase(to.province, context).in('dat')} ins Spiel und lege jede andere Karte in jener Provinz ab`
+                  : `lege ${pronounOf(form).in('acc')} offen in ${de.phrase(to.province, context).in('acc')}`,
+                to.elsewhere &&
+                  `(${de.some(to.elsewhere, afresh(context), { unplaced: true }).in('acc')} stattdessen auf Wunsch offen in eine beliebige Provinz, die du kontrollierst)`,
+              )
             : `vertausche es mit ${de.some(to.switchWith, context).in('dat')}`,
   it: (to: TopVerbs['fetch']['to'], context: Context, lo: string): string =>
     to === 'play'
@@ -120,7 +146,13 @@ const useSaid = {
         : 'attachTo' in to
           ? `assegnalo ${it.phrase(to.attachTo, context).with('a')}`
           : 'province' in to
-            ? `metti${lo} a faccia in su ${it.phrase(to.province, context).with('in')}`
+            ? words(
+                to.alone
+                  ? `metti${lo} in gioco ${it.phrase(to.province, context).with('in')}, scartando ogni altra carta in quella provincia`
+                  : `metti${lo} a faccia in su ${it.phrase(to.province, context).with('in')}`,
+                to.elsewhere &&
+                  `(${it.some(to.elsewhere, afresh(context), { unplaced: true }).with()} invece, se vuoi, a faccia in su in una qualsiasi provincia che controlli)`,
+              )
             : `scambialo ${it.some(to.switchWith, context).with('con')}`,
 }
 
@@ -128,15 +160,16 @@ export const topVerbs: VerbWords<TopVerbs> = {
   arrangeTop: {
     subjects: none,
     could: (g, c, { deck, whose }) => {
-      const owner = whose ? other(c.me) : c.me
+      const owners = whose === 'any' ? [0, 1] : [whose ? other(c.me) : c.me]
       const decks = deck === 'any' ? [DYNASTY, CONFLICT] : [zoneNamed(deck)]
-      return decks.some((zone) => zoneOf(g.state, zone, owner).length > 0)
+      return decks.some((zone) => owners.some((owner) => zoneOf(g.state, zone, owner).length > 0))
     },
     reads: () => PILES,
     perform: (g, f, { n, deck, whose, how }) => {
       g.call(arrange, {
         seat: f.you,
-        owner: whose ? other(f.you) : f.you,
+        owner: whose === 'opponents' ? other(f.you) : f.you,
+        anyones: whose === 'any',
         zone: deck === 'any' ? null : zoneNamed(deck),
         n,
         how,
