@@ -1,5 +1,5 @@
 /** Where things lie on a table, and what they are called there, for every front end. */
-import { type Area, type Spoken, spoken } from '@regelwerk/core'
+import { type Area, type Said, spoken } from '@regelwerk/core'
 import type { CardType, Element, Icon, People } from './abilities.ts'
 import type { Phase } from './state.ts'
 
@@ -36,7 +36,7 @@ export const areas: readonly Area<AreaId>[] = [
   { id: 'discard', row: 1, lie: 'pile', label: spoken('discard', 'Ablage', 'scarti') },
 ]
 
-export const phases: Readonly<Record<Phase, Spoken>> = {
+export const phases: Readonly<Record<Phase, Said>> = {
   setup: spoken('before the game', 'vor dem Spiel', 'prima della partita'),
   beginning: spoken('Beginning', 'Zugbeginn', 'Inizio'),
   leadership: spoken('Leadership', 'Anführeraktion', 'Comando'),
@@ -48,12 +48,12 @@ export const phases: Readonly<Record<Phase, Spoken>> = {
   end: spoken('End of turn', 'Zugende', 'Fine del turno'),
 }
 
-export const elements: Readonly<Record<Element, { glyph: string; label: Spoken }>> = {
+export const elements: Readonly<Record<Element, { glyph: string; label: Said }>> = {
   fire: { glyph: '▲', label: spoken('Fire', 'Feuer', 'Fuoco') },
   earth: { glyph: '■', label: spoken('Earth', 'Erde', 'Terra') },
 }
 
-export const types: Readonly<Record<CardType, Spoken>> = {
+export const types: Readonly<Record<CardType, Said>> = {
   leader: spoken('leader', 'Anführer', 'capo'),
   character: spoken('character', 'Charakter', 'personaggio'),
   booster: spoken('booster', 'Verstärkung', 'potenziamento'),
@@ -66,7 +66,7 @@ export const types: Readonly<Record<CardType, Spoken>> = {
   inquisitor: spoken('inquisitor', 'Inquisitor', 'inquisitore'),
 }
 
-export const peoples: Readonly<Record<People, Spoken>> = {
+export const peoples: Readonly<Record<People, Said>> = {
   vulca: spoken('Vulca', 'Vulca', 'Vulca'),
   hoax: spoken('Hoax', 'Hoax', 'Hoax'),
   mimix: spoken('Mimix', 'Mimix', 'Mimix'),
@@ -81,7 +81,7 @@ export const peoples: Readonly<Record<People, Spoken>> = {
 }
 
 /** Icons as they can be drawn in plain text. */
-export const icons: Readonly<Record<Icon, { glyph: string; label: Spoken }>> = {
+export const icons: Readonly<Record<Icon, { glyph: string; label: Said }>> = {
   RETRIEVE: { glyph: '↶', label: spoken('RETRIEVE', 'WIEDERAUFNEHMEN', 'RETRIEVE') },
   PAIR: { glyph: '∞', label: spoken('PAIR', 'PAAR', 'PAIR') },
   FREE: { glyph: '+', label: spoken('FREE', 'FREI', 'FREE') },

@@ -16,6 +16,8 @@ import type { Face, Mark, Table } from './table.ts'
 import type { Windows } from './windows.ts'
 
 export type Lang = 'en' | 'de' | 'it'
+/** The same in each language. */
+export type Said = Readonly<Record<Lang, string>>
 
 /** Who plays what: everything that a match is made from, beside its seed and its answers. */
 export interface Setup {
@@ -65,7 +67,7 @@ export interface ReadyDeck {
   /** The format it is built for; absent: the game's first, for those who begin. */
   format?: string
   /** What it is like to play. */
-  about?: Readonly<Record<Lang, string>>
+  about?: Said
 }
 
 /** The ready decks that are built for a format. */
@@ -115,7 +117,7 @@ export interface DeckCount {
 /** What the stronger deck begins with to its disadvantage, in a format of its own. */
 export interface Handicap {
   format: string
-  name: Readonly<Record<Lang, string>>
+  name: Said
   /** How much is usual in the first game of a series, and how much there can be. */
   usual: number
   most: number
@@ -237,7 +239,7 @@ export interface Game<S extends State = State> {
     /** What the list calls the deck. */
     name?: string
     /** What was settled because the list does not tell it. */
-    notes?: readonly Readonly<Record<Lang, string>>[]
+    notes?: readonly Said[]
   }
   checkDeck(cards: DeckList, format: string): Problem[]
   /** What is counted in a deck, also in one that is not whole yet. */

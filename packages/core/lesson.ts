@@ -4,11 +4,11 @@
  */
 import type { Choice, Decision } from './decision.ts'
 import { whyNot } from './decision.ts'
-import type { Game } from './game.ts'
+import type { Game, Said } from './game.ts'
 import { Match } from './match.ts'
 import { Naming } from './naming.ts'
 import { type Given, isRecord, type Path, PositionError, words } from './position.ts'
-import { type Said, said } from './puzzle.ts'
+import { said } from './puzzle.ts'
 import type { CardId, Seat, State } from './state.ts'
 
 export interface LessonStep {

@@ -2,9 +2,8 @@
  * Looking for cards: by names in any language, by words of their texts, and by what is printed on them, as people type it:
  * `ink:ruby cost<=3 -type:song "banish chosen"`. A query is plain text; who offers buttons changes that text.
  */
-import type { CardEntry, Lang } from './game.ts'
+import type { CardEntry, Lang, Said } from './game.ts'
 import { nearest } from './position.ts'
-import type { Said } from './puzzle.ts'
 
 interface Named {
   /** As it is typed: `cost` in `cost<=3`. */

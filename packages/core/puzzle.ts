@@ -3,12 +3,9 @@
  * against every reply; a question has answers of which one is what happens. Written as positions are; solving.ts checks them.
  */
 import { tooMuch } from './bounds.ts'
-import type { Game, Lang } from './game.ts'
+import type { Game, Lang, Said } from './game.ts'
 import { type Case, type Given, isRecord, type Path, PositionError } from './position.ts'
 import type { State } from './state.ts'
-
-/** The same in each language; a card's name in braces is said as the game says it. */
-export type Said = Readonly<Record<Lang, string>>
 
 interface Common {
   id: string

@@ -2,17 +2,16 @@
  * A table as any front end can draw it: what lies where and what a card's face says, as plain data in the words of
  * the game. A game makes it from the view of a seat, so nothing can be on it that the seat does not know.
  */
-import type { Lang } from './game.ts'
+import type { Said } from './game.ts'
 import type { Handle, Seat } from './state.ts'
 
 /** What something is called at the table. */
-export type Spoken = Readonly<Record<Lang, string>>
-export const spoken = (en: string, de: string, it: string): Spoken => ({ en, de, it })
+export const spoken = (en: string, de: string, it: string): Said => ({ en, de, it })
 
 /** ... and how plain text can draw it. */
 export interface Drawn {
   glyph: string
-  label: Spoken
+  label: Said
 }
 export const drawn = (glyph: string, en: string, de: string, it: string): Drawn => ({
   glyph,
@@ -26,7 +25,7 @@ export interface Area<Id extends string> {
   row: number
   /** How its cards lie: each to be seen, or a pile of which the number is told. */
   lie: 'open' | 'pile'
-  label: Spoken
+  label: Said
 }
 
 /** A value, an icon or a token, with the word for it. */

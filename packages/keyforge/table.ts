@@ -1,6 +1,6 @@
 /** Where things lie on a table, and what they are called there, for every front end. */
 
-import { type Area, type Lang, type Spoken, spoken } from '@regelwerk/core'
+import { type Area, type Lang, type Said, spoken } from '@regelwerk/core'
 import type { BonusIcon, CardType, Counter, House, Keyword } from './abilities.ts'
 import { houseNames } from './houses.ts'
 import { type Print, printNumbered } from './prints.ts'
@@ -20,7 +20,7 @@ export const areas: readonly Area<AreaId>[] = [
   { id: 'hand', row: 2, lie: 'open', label: spoken('hand', 'Hand', 'mano') },
 ]
 
-export const steps: Readonly<Record<TurnStep, Spoken>> = {
+export const steps: Readonly<Record<TurnStep, Said>> = {
   setup: spoken('before the game', 'vor dem Spiel', 'prima della partita'),
   forge: spoken('1 Forge a key', '1 Schlüssel schmieden', '1 Forgiare una chiave'),
   house: spoken('2 Choose a house', '2 Fraktion wählen', '2 Scegliere una casata'),
@@ -31,7 +31,7 @@ export const steps: Readonly<Record<TurnStep, Spoken>> = {
 }
 
 /** The same, where they stand side by side. */
-export const shortSteps: Readonly<Record<Exclude<TurnStep, 'setup' | 'end'>, Spoken>> = {
+export const shortSteps: Readonly<Record<Exclude<TurnStep, 'setup' | 'end'>, Said>> = {
   forge: spoken('Forge', 'Schmieden', 'Forgiare'),
   house: spoken('House', 'Fraktion', 'Casata'),
   main: spoken('Play', 'Spielen', 'Giocare'),
@@ -39,13 +39,13 @@ export const shortSteps: Readonly<Record<Exclude<TurnStep, 'setup' | 'end'>, Spo
   draw: spoken('Draw', 'Ziehen', 'Pescare'),
 }
 
-const house = (id: House, glyph: string): { glyph: string; label: Spoken } => ({
+const house = (id: House, glyph: string): { glyph: string; label: Said } => ({
   glyph,
   label: houseNames[id],
 })
 
 /** Houses as they can be drawn in plain text. */
-export const houses: Readonly<Record<House, { glyph: string; label: Spoken }>> = {
+export const houses: Readonly<Record<House, { glyph: string; label: Said }>> = {
   brobnar: house('brobnar', '♜'),
   dis: house('dis', '♆'),
   logos: house('logos', '⌬'),
@@ -57,7 +57,7 @@ export const houses: Readonly<Record<House, { glyph: string; label: Spoken }>> =
   staralliance: house('staralliance', '✶'),
 }
 
-export const types: Readonly<Record<CardType, Spoken>> = {
+export const types: Readonly<Record<CardType, Said>> = {
   action: spoken('action', 'Aktion', 'azione'),
   artifact: spoken('artifact', 'Artefakt', 'artefatto'),
   creature: spoken('creature', 'Kreatur', 'creatura'),
@@ -67,7 +67,7 @@ export const types: Readonly<Record<CardType, Spoken>> = {
 type Status = 'exhausted' | 'stunned' | 'warded' | 'enraged' | 'tagged'
 
 /** What can be said of a card in play. */
-export const status: Readonly<Record<Status, { glyph: string; label: Spoken }>> = {
+export const status: Readonly<Record<Status, { glyph: string; label: Said }>> = {
   exhausted: { glyph: '⟳', label: spoken('exhausted', 'erschöpft', 'esaurita') },
   stunned: { glyph: '~', label: spoken('stunned', 'betäubt', 'stordita') },
   warded: { glyph: '◎', label: spoken('warded', 'beschützt', 'protetta') },
@@ -87,7 +87,7 @@ type Sign =
   | 'keyCost'
 
 /** What is counted, as it can be drawn in plain text. */
-export const signs: Readonly<Record<Sign, { glyph: string; label: Spoken }>> = {
+export const signs: Readonly<Record<Sign, { glyph: string; label: Said }>> = {
   power: { glyph: '', label: spoken('power', 'Stärke', 'potenza') },
   armor: { glyph: '◊', label: spoken('armor', 'Rüstung', 'armatura') },
   amber: { glyph: '●', label: spoken('Æmber', 'Æmber', 'Æmbra') },
@@ -105,20 +105,20 @@ export const signs: Readonly<Record<Sign, { glyph: string; label: Spoken }>> = {
 type Colour = (typeof COLOURS)[number]
 
 /** The three keys, in the order in which a view tells them. */
-export const keys: readonly { colour: Colour; label: Spoken }[] = [
+export const keys: readonly { colour: Colour; label: Said }[] = [
   { colour: 'red', label: spoken('red', 'rot', 'rossa') },
   { colour: 'blue', label: spoken('blue', 'blau', 'blu') },
   { colour: 'yellow', label: spoken('yellow', 'gelb', 'gialla') },
 ]
 
-export const icons: Readonly<Record<BonusIcon, { glyph: string; label: Spoken }>> = {
+export const icons: Readonly<Record<BonusIcon, { glyph: string; label: Said }>> = {
   amber: { glyph: '●', label: spoken('Æmber', 'Æmber', 'Æmbra') },
   capture: { glyph: '◐', label: spoken('capture', 'Erbeuten', 'cattura') },
   damage: { glyph: '✖', label: spoken('damage', 'Schaden', 'danni') },
   draw: { glyph: '▯', label: spoken('draw', 'Ziehen', 'pesca') },
 }
 
-export const keywords: Readonly<Record<Keyword, Spoken>> = {
+export const keywords: Readonly<Record<Keyword, Said>> = {
   alpha: spoken('Alpha', 'Alpha', 'Alpha'),
   omega: spoken('Omega', 'Omega', 'Omega'),
   deploy: spoken('Deploy', 'Stationieren', 'Schierare'),
@@ -131,7 +131,7 @@ export const keywords: Readonly<Record<Keyword, Spoken>> = {
   hazardous: spoken('Hazardous', 'Gefährlich', 'Pericolosa'),
 }
 
-export const counters: Readonly<Record<Counter, Spoken>> = {
+export const counters: Readonly<Record<Counter, Said>> = {
   power: spoken('+1 power counter', '+1-Stärke-Marker', 'segnalino potenza +1'),
   wanted: spoken('wanted counter', 'Gesucht-Marker', 'segnalino ricercata'),
   scheme: spoken('scheme counter', 'Intrigenmarker', 'segnalino intrigo'),

@@ -1,5 +1,5 @@
 /** Where things lie on a table, and what they are called there, for every front end. */
-import { type Area, type Drawn, drawn, type Lang, type Spoken, spoken } from '@regelwerk/core'
+import { type Area, type Drawn, drawn, type Lang, type Said, spoken } from '@regelwerk/core'
 import type { CardType, Clan, Element, Keyword, Phase, Skill } from './abilities.ts'
 import { allDefinitions, type CardDefinition } from './cards/index.ts'
 import { clanNames } from './clans.ts'
@@ -48,7 +48,7 @@ export const areas: readonly Area<AreaId>[] = [
   { id: 'hand', row: 3, lie: 'open', label: spoken('hand', 'Hand', 'mano') },
 ]
 
-export const phases: Readonly<Record<Phase | 'setup', Spoken>> = {
+export const phases: Readonly<Record<Phase | 'setup', Said>> = {
   setup: spoken('before the game', 'vor dem Spiel', 'prima della partita'),
   dynasty: spoken('Dynasty phase', 'Dynastiephase', 'Fase di dinastia'),
   draw: spoken('Draw phase', 'Nachziehphase', 'Fase di pesca'),
@@ -58,7 +58,7 @@ export const phases: Readonly<Record<Phase | 'setup', Spoken>> = {
 }
 
 /** The same, where they stand side by side. */
-export const shortPhases: Readonly<Record<Phase, Spoken>> = {
+export const shortPhases: Readonly<Record<Phase, Said>> = {
   dynasty: spoken('Dynasty', 'Dynastie', 'Dinastia'),
   draw: spoken('Draw', 'Nachziehen', 'Pesca'),
   conflict: spoken('Conflict', 'Konflikt', 'Conflitto'),
@@ -97,7 +97,7 @@ export const clans: Readonly<Record<Clan, Drawn>> = {
   neutral: clan('neutral', '·'),
 }
 
-export const types: Readonly<Record<CardType, Spoken>> = {
+export const types: Readonly<Record<CardType, Said>> = {
   stronghold: spoken('stronghold', 'Festung', 'roccaforte'),
   role: spoken('role', 'Rolle', 'ruolo'),
   province: spoken('province', 'Provinz', 'provincia'),
@@ -144,7 +144,7 @@ export const signs: Readonly<Record<Sign, Drawn>> = {
   claimed: drawn('◉', 'claimed rings', 'beanspruchte Ringe', 'anelli rivendicati'),
 }
 
-export const keywords: Readonly<Record<Keyword, Spoken>> = {
+export const keywords: Readonly<Record<Keyword, Said>> = {
   ancestral: spoken('Ancestral', 'Vererbt', 'Ancestral'),
   corrupted: spoken('Corrupted', 'Corrupted', 'Corrupted'),
   courtesy: spoken('Courtesy', 'Höflichkeit', 'Courtesy'),

@@ -1,5 +1,5 @@
 /** Where things lie on a table, and what they are called there, for every front end. */
-import type { Spoken } from '@regelwerk/core'
+import type { Said } from '@regelwerk/core'
 import type { CardType, Ink } from './abilities.ts'
 import type { LorcanaState } from './state.ts'
 
@@ -13,7 +13,7 @@ export interface Area {
   row: number
   /** How its cards lie: each to be seen, a pile, or face down to be counted. */
   lie: 'open' | 'pile' | 'counted'
-  label: Spoken
+  label: Said
 }
 
 /** One player's side, in reading order. The other side is the same, seen from across. */
@@ -39,7 +39,7 @@ function area(
   zone: Area['zone'],
   row: number,
   lie: Area['lie'],
-  label: Spoken,
+  label: Said,
   type?: CardType,
 ): Area {
   return { id, zone, row, lie, label, ...(type && { type }) }
@@ -50,7 +50,7 @@ export const rows: readonly (readonly Area[])[] = [0, 1, 2, 3].map((row) =>
   areas.filter((one) => one.row === row),
 )
 
-export const phases: Readonly<Record<LorcanaState['phase'], Spoken>> = {
+export const phases: Readonly<Record<LorcanaState['phase'], Said>> = {
   setup: { en: 'before the game', de: 'vor dem Spiel', it: 'prima della partita' },
   ready: { en: 'Ready step', de: 'Bereitmachen-Schritt', it: 'Fase di Preparazione' },
   set: { en: 'Set step', de: 'Versorgungsschritt', it: 'Fase di Organizzazione' },
@@ -60,7 +60,7 @@ export const phases: Readonly<Record<LorcanaState['phase'], Spoken>> = {
 }
 
 /** The same, where they stand side by side. */
-export const shortPhases: Readonly<Record<Exclude<LorcanaState['phase'], 'setup'>, Spoken>> = {
+export const shortPhases: Readonly<Record<Exclude<LorcanaState['phase'], 'setup'>, Said>> = {
   ready: { en: 'Ready', de: 'Bereitmachen', it: 'Preparazione' },
   set: { en: 'Set', de: 'Versorgung', it: 'Organizzazione' },
   draw: { en: 'Draw', de: 'Ziehen', it: 'Pesca' },
@@ -68,7 +68,7 @@ export const shortPhases: Readonly<Record<Exclude<LorcanaState['phase'], 'setup'
   end: { en: 'End', de: 'Ende', it: 'Fine' },
 }
 
-export const inks: Readonly<Record<Ink, Spoken>> = {
+export const inks: Readonly<Record<Ink, Said>> = {
   amber: { en: 'Amber', de: 'Bernstein', it: 'Ambra' },
   amethyst: { en: 'Amethyst', de: 'Amethyst', it: 'Ametista' },
   emerald: { en: 'Emerald', de: 'Smaragd', it: 'Smeraldo' },
@@ -77,7 +77,7 @@ export const inks: Readonly<Record<Ink, Spoken>> = {
   steel: { en: 'Steel', de: 'Stahl', it: 'Acciaio' },
 }
 
-export const types: Readonly<Record<CardType | 'song', Spoken>> = {
+export const types: Readonly<Record<CardType | 'song', Said>> = {
   character: { en: 'character', de: 'Charakter', it: 'personaggio' },
   action: { en: 'action', de: 'Aktion', it: 'azione' },
   song: { en: 'song', de: 'Lied', it: 'canzone' },
@@ -138,4 +138,4 @@ export const captions = {
   challenge: { en: 'challenge', de: 'Herausforderung', it: 'sfida' },
   bag: { en: 'bag', de: 'Beutel', it: 'sacca' },
   resolving: { en: 'being resolved', de: 'wird abgehandelt', it: 'in risoluzione' },
-} as const satisfies Readonly<Record<string, Spoken>>
+} as const satisfies Readonly<Record<string, Said>>

@@ -1,5 +1,5 @@
 /** What is said at the table: prompts, options and the log, in English, German and Italian. */
-import type { CardId, Decision, Lang, LogEntry, Option, Seat } from '@regelwerk/core'
+import type { CardId, Decision, Lang, LogEntry, Option, Said, Seat } from '@regelwerk/core'
 import { knows } from '@regelwerk/core'
 import type { Element } from '../abilities.ts'
 import type { G } from '../book.ts'
@@ -8,15 +8,14 @@ import { cardAt, DISCARD, defAt, HAND } from '../state.ts'
 import { icons } from '../table.ts'
 import { power } from '../values.ts'
 import { effectWords } from '../words/effects.ts'
-import type { Said as Words } from '../words/word.ts'
 import { nameOfCard } from './grammar.ts'
 import { sayText, textOf } from './index.ts'
 
-type Said = readonly [en: string, de: string, it: string]
-type Phrases = Readonly<Record<string, Said>>
+type Trio = readonly [en: string, de: string, it: string]
+type Phrases = Readonly<Record<string, Trio>>
 
 const PLACE: Readonly<Record<Lang, 0 | 1 | 2>> = { en: 0, de: 1, it: 2 }
-const pick = (lang: Lang, said: Said): string => said[PLACE[lang]]
+const pick = (lang: Lang, said: Trio): string => said[PLACE[lang]]
 
 const cardName = (g: G, id: CardId, lang: Lang): string =>
   nameOfCard(defAt(g.state, id), lang) + g.beside(id, lang)
@@ -115,9 +114,9 @@ export function sayPrompt(g: G, decision: Decision, lang: Lang): string {
 }
 
 /** What the text of a card asks: 'may draw', 'choose search'. */
-function askedBy(prompt: string): Words {
+function askedBy(prompt: string): Said {
   const [asks, deed] = prompt.split(' ') as ['may' | 'choose', keyof typeof effectWords]
-  const said = (effectWords[deed]?.asks as Partial<Record<string, Words>> | undefined)?.[asks]
+  const said = (effectWords[deed]?.asks as Partial<Record<string, Said>> | undefined)?.[asks]
   if (said === undefined) throw new Error(`Blue Moon has no words for the prompt '${prompt}'`)
   return said
 }
@@ -163,8 +162,8 @@ const GO_ON: Phrases = {
   booster: ['Go on to the announcement', 'Weiter zur Ansage', 'Avanti: annuncio'],
   'end of turn': ['End your turn', 'Deinen Zug beenden', 'Finisci il turno'],
 }
-const A_CARD: Said = ['a card', 'eine Karte', 'una carta']
-const ELEMENTS: Readonly<Record<Element, Said>> = {
+const A_CARD: Trio = ['a card', 'eine Karte', 'una carta']
+const ELEMENTS: Readonly<Record<Element, Trio>> = {
   fire: ['Fire', 'Feuer', 'Fuoco'],
   earth: ['Earth', 'Erde', 'Terra'],
 }
@@ -205,7 +204,7 @@ export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): st
   const cards = names.join(', ')
   const owner = entry.faces[0] === undefined ? 0 : cardAt(g.state, entry.faces[0][0]).owner
   const who = player('seat' in e ? e.seat : owner, lang)
-  const say = (...said: Said): string => pick(lang, said)
+  const say = (...said: Trio): string => pick(lang, said)
   switch (e.kind) {
     case 'lay':
       return e.bluff

@@ -1,5 +1,5 @@
 /** Effects that discard: opposing cards on the table, and cards of hands. */
-import type { CardId, Seat } from '@regelwerk/core'
+import type { CardId, Said, Seat } from '@regelwerk/core'
 import { words } from '@regelwerk/say'
 import type { Filter, Icon } from '../abilities.ts'
 import type { G } from '../book.ts'
@@ -23,7 +23,7 @@ import * as de from '../text/de.ts'
 import * as en from '../text/en.ts'
 import * as it from '../text/it.ts'
 import { discard, handOf, isEmpty, no } from './piles.ts'
-import type { EffectWords, Said } from './word.ts'
+import type { EffectWords } from './word.ts'
 
 export interface Discarding {
   discardOpposing: {

@@ -1,11 +1,10 @@
 /** The kinds of text that are neither continuous nor done once; and the moments at which something is done. */
-import type { Lang } from '@regelwerk/core'
+import type { Lang, Said } from '@regelwerk/core'
 import type { Condition, Element, When } from '../abilities.ts'
 import * as de from '../text/de.ts'
 import * as en from '../text/en.ts'
 import * as it from '../text/it.ts'
 import { sayCondition } from './conditions.ts'
-import type { Said } from './word.ts'
 
 export interface Kinds {
   /** "I may play this card only if ..."; part of the text, so ignored with it. */

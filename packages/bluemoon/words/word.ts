@@ -2,14 +2,12 @@
  * What there is to say of a word: one record with all its parts. The types make every part obligatory, so a new word
  * cannot be forgotten anywhere.
  */
-import type { CardId, Constraint, Lang, Seat } from '@regelwerk/core'
+import type { CardId, Constraint, Said, Seat } from '@regelwerk/core'
 import type { G } from '../book.ts'
 import type { EffectLocals } from '../rules/effect-frame.ts'
 import type { GermanDeed } from '../text/de.ts'
 import type { EnglishDeed } from '../text/en.ts'
 import type { ItalianDeed } from '../text/it.ts'
-
-export type Said = Readonly<Record<Lang, string>>
 
 /** What a player is offered for an effect. */
 export interface Offer {

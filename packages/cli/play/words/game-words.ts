@@ -1,7 +1,5 @@
 /** What the terminal says of a game beside what the game itself says. */
-import type { Lang } from '@regelwerk/core'
-
-type Said = Readonly<Record<Lang, string>>
+import type { Said } from '@regelwerk/core'
 
 export interface GameWords {
   /** Headings of the verbs that a player chooses from most, in the order in which they are shown. */
