@@ -69,3 +69,6 @@ export const setNamed = (name: string): SetCode | undefined =>
     const { en, de, short } = setFacts[set]
     return [set, en, de, short].some((n) => spoken(n) === spoken(name))
   })
+
+/** The place of a house in the list of houses. */
+export const houseNumber = (house: House): number => houses.indexOf(house)

@@ -1,6 +1,7 @@
 /** What lies on the table, damage, Æmber, control and leaving play, read wrongly. */
-import { fallWith, isHalf } from '../events.ts'
+
 import { neighboursThen } from '../filter.ts'
+import { fallWith, isHalf } from '../reducers.ts'
 import { asMuchAsPossible, capturesFromSupply, stealable } from '../rules/amber.ts'
 import { controllerFor } from '../rules/control.ts'
 import { addedOnce, alsoDealt, dealDamage, dealing, splashed, takersOf } from '../rules/damage.ts'

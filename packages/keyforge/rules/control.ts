@@ -2,7 +2,7 @@
 
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import { type G, on, procedure, rule, step } from '../book.ts'
-import { houseNumber } from '../events.ts'
+import { houseNumber } from '../houses.ts'
 import { constantOf, prepared } from '../prepare.ts'
 import {
   artifactsOf,

@@ -2,8 +2,9 @@
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { BoldAbility } from '../abilities.ts'
 import { binds, type G, on, procedure, rule, step } from '../book.ts'
-import { acts, asItIs, type KeyForgeEvent } from '../events.ts'
+import { acts, type KeyForgeEvent } from '../events.ts'
 import { asItWas } from '../filter.ts'
+import { asItIs } from '../last-known.ts'
 import { registered } from '../prepare.ts'
 import { contextOf, holds } from '../reading.ts'
 import {

@@ -73,6 +73,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/durchsuchen/3': ['rules/digging.ts: dig'],
   'glossary/effekte/2': [
     'rules/fetching.ts: arrange',
+    'rules/guessing.ts: guess a name',
     'rules/guessing.ts: guess the dial',
     'rules/resolving.ts: resolve',
     'words/verbs/characters.ts: testimony',
@@ -323,7 +324,10 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
     'rules/initiating.ts: whyNotInitiate',
     'rules/playable.ts: whyNotPlay',
   ],
-  'glossary/spielen-und-ins-spiel-bringen/1': ['words/verbs/moving.ts: putUnplayed'],
+  'glossary/spielen-und-ins-spiel-bringen/1': [
+    'words/verbs/entering.ts: put several into play',
+    'words/verbs/moving.ts: putUnplayed',
+  ],
   'glossary/spielen-und-ins-spiel-bringen/3': ['words/verbs/moving.ts: putIntoPlay'],
   'glossary/spielen-und-ins-spiel-bringen/4': [
     'words/costs/index.ts: entersConflict',
