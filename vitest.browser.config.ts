@@ -10,9 +10,9 @@ export default defineConfig({
     fileParallelism: false,
     passWithNoTests: true,
     // Guards against what hangs, no measures: what a page shows in the end counts, however busy the machine is.
-    // The longest test takes half a minute, the longest wait of one five seconds.
-    testTimeout: 300_000,
-    hookTimeout: 600_000,
+    // The longest test takes half a minute, the longest wait of one five seconds; where many share the machine, eight times that.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -25,7 +25,7 @@ import { chromium as browserHere } from './chromium.mjs'
 import { cache, install, root } from './prepare.mjs'
 import { cumulativeShift, hasOneAnswer, quantile, written } from './table/figures.mjs'
 import { give } from './table/hand.mjs'
-import { asked, probe, sameChance } from './table/probe.mjs'
+import { asked, isStill, probe, sameChance } from './table/probe.mjs'
 import { open, thisTree, treeOf } from './table/trees.mjs'
 
 const options = Object.fromEntries(process.argv.slice(2).map((word) => word.split(/=(.*)/s).slice(0, 2)))
@@ -134,6 +134,7 @@ async function play(page, tree, run) {
     const told = await page.evaluate(() => window.measured.told)
     try {
       const { choice, matters } = await tree.think(told.record)
+      if (!(await isStill(page, told))) continue
       run.asked++
       if (!matters) run.idle.push(told.screen.decision.text)
       run.gestures += await give(page, told.screen.decision, choice, LOOK)

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core'
 import { chromium as browserHere } from './chromium.mjs'
 import { install, root } from './prepare.mjs'
 import { give } from './table/hand.mjs'
-import { asked, probe, sameChance } from './table/probe.mjs'
+import { asked, isStill, probe, sameChance } from './table/probe.mjs'
 import { open, thisTree } from './table/trees.mjs'
 
 const pictures = join(root, 'docs/pictures')
@@ -56,8 +56,10 @@ async function take(game, answers, stage) {
   await page.locator(`[data-tile="${game}"] .tile-play`).click()
   for (let given = 0; (await asked(page)) && given < MOST; given++) {
     if (given >= answers && (await page.locator(stage).count()) > 0) break
-    const { record, screen } = await page.evaluate(() => window.measured.told)
+    const told = await page.evaluate(() => window.measured.told)
+    const { record, screen } = told
     const { choice } = await tree.think(record)
+    if (!(await isStill(page, told))) continue
     await give(page, screen.decision, choice)
     await page.waitForFunction(
       (seq) => document.querySelector('.table-screen')?.getAttribute('data-seq') !== seq,

@@ -116,3 +116,10 @@ export async function asked(page) {
   })
   return (await state.jsonValue()) === 'asked'
 }
+
+/** Is that still asked? A drop answers two questions: of the second the page is told, and it has answered it by itself. */
+export const isStill = (page, { screen }) =>
+  page.evaluate(
+    (seq) => document.querySelector('.table-screen')?.getAttribute('data-seq') === seq,
+    String(screen.seq),
+  )

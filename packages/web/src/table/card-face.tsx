@@ -123,9 +123,19 @@ function SmallFace({ game, def, face, values, children }: Drawn & { children: Re
   )
 }
 
+/** How much there is to read, in letters: some, many. */
+const SOME = 70
+const MANY = 150
+
 function LargeFace({ game, def, face, values }: Drawn) {
+  const letters = face.text.join('').length
   return (
-    <article className="face face-large" data-suit={face.suits[0]} style={coloursOf(face)}>
+    <article
+      className="face face-large"
+      data-suit={face.suits[0]}
+      data-words={letters > MANY ? 'many' : letters > SOME ? 'some' : undefined}
+      style={coloursOf(face)}
+    >
       <Picture game={game} def={def} />
       {face.cost && (
         <span className="face-cost">
