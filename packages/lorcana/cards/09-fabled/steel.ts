@@ -46,7 +46,7 @@ export const steel: Texts = {
     atEndOfYourTurn(
       ifYouDo(
         may(draw({ of: chosen(yourCharacter({ classification: 'Ally' })), value: 'strength' })),
-        inOrder(discard(2), banish('it')),
+        inOrder(discard(2), banish('first')),
       ),
       { if: exerted },
     ),
