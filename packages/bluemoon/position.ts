@@ -13,6 +13,7 @@ import {
   type PositionGame,
   positions,
   type Seat,
+  startNamed,
   stepLabelled,
   type Words,
   zoneOf,
@@ -63,9 +64,7 @@ const STARTS: Readonly<Record<string, string>> = {
 /** In the middle of a game: the turn begins, unless `phase` says where it stands. */
 function startTurn(s: BlueMoonState, given: Given, path: Path): void {
   const phase = String(given.phase ?? 'beginning')
-  const label = STARTS[phase]
-  if (label === undefined)
-    throw new PositionError(`phases are ${Object.keys(STARTS).join(', ')}`, [...path, 'phase'])
+  const label = startNamed(STARTS, 'phase', phase, path)
   s.turn = Number(given.turn ?? 5)
   s.element = given.element === 'none' ? null : ((given.element ?? 'fire') as Element)
   s.phase = phase as BlueMoonState['phase']

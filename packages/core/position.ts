@@ -119,6 +119,19 @@ function parseCase(entry: unknown, path: Path): Case {
 export const words = (text: string): string =>
   text.replace(/[’]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase()
 
+/** Where a position begins, of the places that have a name: `phase: draw`. */
+export function startNamed<Start>(
+  starts: Readonly<Record<string, Start>>,
+  key: string,
+  name: string,
+  path: Path,
+): Start {
+  const start = starts[name]
+  if (start === undefined)
+    throw new PositionError(`${key}s are ${Object.keys(starts).join(', ')}`, [...path, key])
+  return start
+}
+
 /** The known names nearest to a wrong one, by the number of letters to change. */
 export function nearest(name: string, known: Iterable<string>, count = 3): string[] {
   const wanted = words(name.slice(0, LONGEST_NAME))

@@ -17,6 +17,7 @@ import {
   type Seat,
   type Setup,
   show,
+  startNamed,
   stepLabelled,
   type Words,
 } from '@regelwerk/core'
@@ -92,9 +93,7 @@ const STARTS: Readonly<Record<string, string>> = {
 /** In the middle of a game, in step 3 unless `step` says otherwise. */
 function startTurn(s: KeyForgeState, given: Given, path: Path): void {
   const phase = String(given.step ?? 'main')
-  const label = STARTS[phase]
-  if (label === undefined)
-    throw new PositionError(`steps are ${Object.keys(STARTS).join(', ')}`, [...path, 'step'])
+  const label = startNamed(STARTS, 'step', phase, path)
   s.turn = Number(given.turn ?? 5)
   s.phase = (phase === 'start' ? 'forge' : phase) as KeyForgeState['phase']
   const afterHouse = phase !== 'start' && phase !== 'forge' && phase !== 'house'

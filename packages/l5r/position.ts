@@ -14,6 +14,7 @@ import {
   type PositionGame,
   positions,
   type Seat,
+  startNamed,
   stepLabelled,
   type Words,
   zoneOf,
@@ -152,9 +153,6 @@ const nextToDeclare = (s: L5RState, { conflict }: Given): Seat =>
 
 function startPhase(s: L5RState, given: Given, path: Path): void {
   const at = given.conflict === undefined ? String(given.phase ?? 'conflict actions') : 'conflict actions'
-  const start = STARTS[at]
-  if (start === undefined)
-    throw new PositionError(`phases are ${Object.keys(STARTS).join(', ')}`, [...path, 'phase'])
   const phase = at.split(' ')[0] as string
   const name = phase === 'declare' || phase === 'favor' ? 'conflict' : phase
   s.phase = name as L5RState['phase']
@@ -162,7 +160,7 @@ function startPhase(s: L5RState, given: Given, path: Path): void {
   s.chances = [0, 1].map(() => ({ military: 1, political: 1, total: 2, used: 0 }))
   s.stack.push({ ...gameFrame(0), step: stepLabelled(procedures, 'game', '~rounds') })
   s.stack.push({ procedure: 'round', step: stepLabelled(procedures, 'round', STEP_OF[name] as string) + 1 })
-  const [procedureName, label, locals] = start
+  const [procedureName, label, locals] = startNamed(STARTS, 'phase', at, path)
   const step = stepLabelled(procedures, procedureName, label)
   s.stack.push({
     procedure: procedureName,

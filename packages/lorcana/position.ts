@@ -16,6 +16,7 @@ import {
   type PositionGame,
   positions,
   type Seat,
+  startNamed,
   stepLabelled,
   type Words,
   zoneOf,
@@ -126,9 +127,7 @@ const STARTS: Readonly<Record<string, string>> = {
 /** In the middle of a turn: the main phase, unless `phase` says otherwise. */
 function startTurn({ state: s }: Placing<LorcanaState>, given: Given, path: Path): void {
   const phase = String(given.phase ?? 'main')
-  const label = STARTS[phase]
-  if (label === undefined)
-    throw new PositionError(`phases are ${Object.keys(STARTS).join(', ')}`, [...path, 'phase'])
+  const label = startNamed(STARTS, 'phase', phase, path)
   s.turn = Number(given.turn ?? 3)
   s.phase = phase as LorcanaState['phase']
   s.during = phase !== 'ready'
