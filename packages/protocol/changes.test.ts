@@ -62,12 +62,7 @@ describe('a difference', () => {
   test('follows a card by its handle to another place', () => {
     const before = [{ handle: 1 }, { handle: 2, damage: 0 }, { handle: 3 }]
     const after = [{ handle: 2, damage: 4 }, { handle: 3 }, { handle: 9 }]
-    expect(difference(before, after)).toEqual([
-      3,
-      { at: 1, by: { damage: [4] } },
-      [2, 1],
-      { add: { handle: 9 } },
-    ])
+    expect(difference(before, after)).toEqual([3, [1, { damage: [4] }], [2, 1], [{ handle: 9 }]])
   })
 
   test('of the same fields in another order is none', () => {
@@ -95,7 +90,7 @@ describe('a difference', () => {
     expect(read(print.next(large.with(4321, { handle: 4321, text: 'another', n: 0.5 })))).toEqual([
       5000,
       [0, 4321],
-      { at: 4321, by: { text: ['another'] } },
+      [4321, { text: ['another'] }],
       [4322, 678],
     ])
     expect(print.next([])).toBe('[[]]')
@@ -123,7 +118,7 @@ test.each([
   ['a list that is none', { a: 1 }, [1, [0, 1]]],
   ['elements beyond the end', [1, 2], [3, [0, 3]]],
   ['elements before the beginning', [1, 2], [1, [-1, 1]]],
-  ['an element beyond the end', [1], [1, { at: 1, by: [2] }]],
+  ['an element beyond the end', [1], [1, [1, [2]]]],
   ['too few elements', [1, 2], [2, [0, 1]]],
   ['a field that every record has from elsewhere', {}, { toString: { a: [1] } }],
 ] as const)('a change of %s is refused', (_, before, change) => {

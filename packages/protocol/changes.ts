@@ -12,8 +12,11 @@ export type Change =
   | readonly [number, ...Piece[]]
   | { readonly [field: string]: Change | null }
 
-/** So many elements of the old list from a place on; one of them, changed; or a new one. */
-type Piece = readonly [from: number, count: number] | { at: number; by: Change } | { add: unknown }
+/** So many elements of the old list from a place on; one of them, changed; or a new one. There are many of them: they are short. */
+type Piece =
+  | readonly [from: number, count: number]
+  | readonly [at: number, by: Change]
+  | readonly [added: unknown]
 
 const isRecord = (value: unknown): value is { [field: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -47,17 +50,19 @@ function changedList(before: unknown, [length, ...pieces]: readonly [number, ...
   if (!isList(before)) throw new Unfitting('a change of a list, where there is none')
   const after: unknown[] = []
   for (const piece of pieces) {
-    if (isList(piece)) {
-      const [from, count] = piece
-      const kept = before.slice(from, from + count)
-      if (!(from >= 0 && count > 0) || kept.length !== count)
-        throw new Unfitting('elements that are not there')
-      for (const element of kept) after.push(element)
-    } else if ('add' in piece) after.push(piece.add)
-    else {
-      if (!(piece.at in before)) throw new Unfitting('an element that is not there')
-      after.push(changed(before[piece.at], piece.by))
+    if (piece.length === 1) {
+      after.push(piece[0])
+      continue
     }
+    const [from, by] = piece
+    if (typeof by !== 'number') {
+      if (!(from in before)) throw new Unfitting('an element that is not there')
+      after.push(changed(before[from], by))
+      continue
+    }
+    const kept = before.slice(from, from + by)
+    if (!(from >= 0 && by > 0) || kept.length !== by) throw new Unfitting('elements that are not there')
+    for (const element of kept) after.push(element)
   }
   if (after.length !== length) throw new Unfitting(`a list of ${after.length}, not of ${length}`)
   return after

@@ -252,7 +252,7 @@ export class Print {
       if (count > 0) pieces += `,[${from},${count}]`
       count = isKept ? 1 : 0
       if (isKept) from = at
-      else pieces += by === SAME ? `,{"add":${JSON.stringify(data[i] ?? null)}}` : `,{"at":${at},"by":${by}}`
+      else pieces += by === SAME ? `,[${JSON.stringify(data[i] ?? null)}]` : `,[${at},${by}]`
     }
     if (pieces === '' && from === 0 && count === there.length) return SAME
     if (count > 0) pieces += `,[${from},${count}]`

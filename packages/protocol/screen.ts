@@ -117,17 +117,42 @@ export function addLines(log: readonly LogLine[], { from, lines }: Screen['log']
   return [...log.filter(({ at }) => at < from), ...lines]
 }
 
+/** New lines of the log, in short: as in `Screen`, without the names of fields, of which there would be more than of anything else. */
+export type NewLines = readonly [from: number, next: number, ...lines: ShortLine[]]
+type ShortLine = readonly [at: number, rule: string, text: string, cards?: readonly Handle[], opens?: true]
+
+export const inShort = ({ from, next, lines }: Screen['log']): NewLines => [
+  from,
+  next,
+  ...lines.map(({ at, rule, text, cards, opens }): ShortLine => {
+    if (opens) return [at, rule, text, cards ?? [], opens]
+    return cards === undefined ? [at, rule, text] : [at, rule, text, cards]
+  }),
+]
+
+const inFull = ([from, next, ...lines]: NewLines): Screen['log'] => ({
+  from,
+  next,
+  lines: lines.map(([at, rule, text, cards = [], opens]) => ({
+    at,
+    rule,
+    text,
+    ...(cards.length > 0 && { cards }),
+    ...(opens && { opens }),
+  })),
+})
+
 /** How a server shows a match: first the whole screen, then what has changed since the one of `since` answers. */
 export type ScreenMessage =
   | { kind: 'screen'; match: string; screen: Screen }
-  | { kind: 'change'; match: string; since: number; log: Screen['log']; change: Change }
+  | { kind: 'change'; match: string; since: number; log: NewLines; change: Change }
 
 /** The screen after a message has come in; null: something was missed, and the match must be opened again. */
 export function nextScreen(before: Screen | null | undefined, message: ScreenMessage): Screen | null {
   if (message.kind === 'screen') return message.screen
   if (before?.seq !== message.since) return null
   try {
-    return { ...(changed(before, message.change) as Screen), log: message.log }
+    return { ...(changed(before, message.change) as Screen), log: inFull(message.log) }
   } catch (error) {
     if (error instanceof Unfitting) return null
     throw error

@@ -76,6 +76,17 @@ test('many readers of a seat cost as much as one, and a seat without readers cos
       JSON.parse(JSON.stringify(match.view(reader.guest.id[0] === 'a' ? 0 : -1).table)),
     )
   }
+  const told = match.logged
+  for (let i = 0; i < 10; i++) {
+    const from = match.logged
+    go()
+    for (const { screen, guest } of readers) {
+      const lines = match.log(guest.id[0] === 'a' ? 0 : -1, 'en', from)
+      expect(screen?.log).toEqual(JSON.parse(JSON.stringify({ from, lines, next: match.logged })))
+    }
+  }
+  const since = match.log(0, 'en', told)
+  expect(since.some(({ cards }) => cards) && since.some(({ opens }) => opens)).toBe(true)
   for (const reader of readers.slice(0, 3)) audience.remove(reader)
   expect(go()).toBe(1)
 })

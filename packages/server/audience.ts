@@ -3,7 +3,7 @@
  * what has changed. What those of one seat and language are shown is made once for all of them.
  */
 import { type Lang, type Match, type Seat, WATCHER } from '@regelwerk/core'
-import { type Picture, Print, pictureOf } from '@regelwerk/protocol'
+import { inShort, type Picture, Print, pictureOf } from '@regelwerk/protocol'
 import { effort } from './effort.ts'
 import type { Guest } from './guests.ts'
 
@@ -187,7 +187,7 @@ export class Audience {
     const log = { from, lines: match.log(seat, lang, from), next: logged }
     const change = last.print.next(picture) ?? '{}'
     // A `ScreenMessage`, put together by hand: the change is JSON already.
-    const message = `{"kind":"change","match":"${this.match}","since":${last.seq},"log":${JSON.stringify(log)},"change":${change}}`
+    const message = `{"kind":"change","match":"${this.match}","since":${last.seq},"log":${JSON.stringify(inShort(log))},"change":${change}}`
     last.since = last.seq
     last.seq = seq
     last.logged = logged

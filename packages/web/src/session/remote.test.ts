@@ -263,7 +263,7 @@ describe('a match on a server', () => {
       kind: 'change',
       match: 'm',
       since,
-      log: { from: seq, lines: [{ at: seq, rule: '1', text: `${seq}` }], next: seq + 1 },
+      log: [seq, seq + 1, [seq, '1', `${seq}`]],
       change: { seq: [seq] },
     })
     line.says(change(4, 6))
