@@ -42,6 +42,7 @@ import type { PlayerVerbs } from './words/verbs/players.ts'
 import type { ProvinceVerbs } from './words/verbs/provinces.ts'
 import type { SeveralVerbs } from './words/verbs/several.ts'
 import type { TopVerbs } from './words/verbs/tops.ts'
+import type { TurningVerbs } from './words/verbs/turning.ts'
 
 export type Clan =
   | 'crab'
@@ -237,7 +238,8 @@ export interface Verbs
     ConflictVerbs,
     AnswerVerbs,
     LaterVerbs,
-    PhaseVerbs {}
+    PhaseVerbs,
+    TurningVerbs {}
 export type Verb = { [K in keyof Verbs]: { do: K } & Verbs[K] }[keyof Verbs]
 export type Effect = Control<Verb, Condition, Who> | Verb
 

@@ -60,7 +60,8 @@ export const keepsGained = rule('glossary/aufgedruckt', (_isBlank: boolean): boo
 
 /** The triggered abilities a card has now: printed, unless blank or broken, and gained. */
 function triggeredAbilities(g: G, id: CardId, kind: 'action' | 'reactive'): readonly Registered[] {
-  const { blank, gained } = derived(g)
+  const { blank, bare, gained } = derived(g)
+  if (bare.has(id)) return NOTHING
   const own = ownAbilities(g, id, kind)
   if (gained.length === 0 || !keepsGained(blank.has(id))) return own
   const more: Registered[] = []

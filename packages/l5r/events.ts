@@ -155,6 +155,8 @@ export type Kinds =
   | { kind: 'evade'; card: CardId; by: CardId }
   | { kind: 'attach'; card: CardId; to: CardId; seat: Seat }
   | { kind: 'control'; card: CardId; seat: Seat }
+  /** An attachment becomes a character, at home. */
+  | { kind: 'detach'; card: CardId }
   | { kind: 'bid'; seat: Seat; n: number }
   | { kind: 'dials'; values: [number, number] }
   | { kind: 'favor'; seat: Seat | null; side: Skill }

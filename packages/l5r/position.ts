@@ -24,6 +24,7 @@ import { addCard, emptyState, gameFrame } from './begin.ts'
 import { type G, procedures } from './book.ts'
 import { factsNamed, knowFacts } from './cards/facts.ts'
 import { allDefinitions, definitions, definitionWithId } from './cards/index.ts'
+import { chancesOf } from './chances.ts'
 import { parseDeck } from './decks.ts'
 import { elements } from './elements.ts'
 import { checkDeck } from './formats.ts'
@@ -58,7 +59,7 @@ import {
 } from './state.ts'
 import { strengthOf } from './strength.ts'
 import { gainToken, tokenOf, tokensOn } from './tokens.ts'
-import { chancesOf, gloryOf, hasKeyword, skillOf, traitsOf } from './values.ts'
+import { gloryOf, hasKeyword, skillOf, traitsOf } from './values.ts'
 
 const SEATS = ['you', 'opponent']
 const KEYWORDS: readonly Keyword[] = [

@@ -273,6 +273,10 @@ register('set aside', null, SET_ASIDE)
 const EXTRA_USE: Constant = { kind: 'constant', to: 'it', extraUses: 1 }
 register('extra use', null, EXTRA_USE)
 
+/** An element symbol that stands for another for a while. */
+const OTHER_ELEMENT: Constant = { kind: 'constant', to: 'it', elementReplaced: true }
+register('other element', null, OTHER_ELEMENT)
+
 /** Control of a card for a while (glossary/kontrolle-und-besitz). */
 const CONTROLLED: Constant = { kind: 'constant', to: 'it', controlled: true }
 register('control', null, CONTROLLED)

@@ -237,6 +237,10 @@ function newOpportunity(s: L5RState): void {
   if (s.used.length > 0) s.used = s.used.filter((key) => !key.startsWith('opportunity'))
 }
 
+/** A dishonored province has no text. */
+const ofToken = (g: G, { card }: { card: CardId }): number =>
+  cardAt(g.state, card).zone === PROVINCE ? ALL : VALUES
+
 export const reducers: Reducers = {
   'begin round': touching(VALUES, (g) => {
     const s = g.state
@@ -347,8 +351,8 @@ export const reducers: Reducers = {
     VALUES,
     set((card) => gainToken(card, TAINTED)),
   ),
-  'gain token': touching(VALUES, (g, e) => gainToken(cardAt(g.state, e.card), e.token)),
-  'lose token': touching(VALUES, (g, e) => {
+  'gain token': touching(ofToken, (g, e) => gainToken(cardAt(g.state, e.card), e.token)),
+  'lose token': touching(ofToken, (g, e) => {
     cardAt(g.state, e.card).status &= ~e.token
   }),
   'duel over': (g) => {
@@ -541,6 +545,12 @@ export const reducers: Reducers = {
     const card = cardAt(s, e.card)
     if (card.holder !== e.seat) lay(s, zones, e.card, ATTACHED, e.seat)
     card.on = e.to
+  },
+  detach: (g, e) => {
+    const card = cardAt(g.state, e.card)
+    card.on = NONE
+    card.asAttachment = false
+    lay(g.state, zones, e.card, PLAY, card.holder)
   },
   control: (g, e) => {
     changeControl(g.state, e.card, e.seat)

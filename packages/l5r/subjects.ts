@@ -176,9 +176,7 @@ export function ringsMatching(g: G, f: RingFilter, me: Seat, targets: readonly E
 /** The rings a text speaks of; of those to be chosen, all that could be. */
 export function ringsOf(g: G, subject: RingSubject, c: Context): readonly Element[] {
   if (typeof subject === 'object' && 'elementOf' in subject)
-    return subjectRefs(g, subject.elementOf, c).flatMap(
-      ({ card }) => definitionOf(cardAt(g.state, card)).elements,
-    )
+    return subjectRefs(g, subject.elementOf, c).flatMap(({ card }) => elementsOf(g, card))
   if (typeof subject === 'object')
     return ringsMatching(g, 'each' in subject ? subject.each : subject.choose, c.me, c.rings)
   const ring = subject === 'target' || subject === 'it' ? c.rings[0] : g.state.conflict?.ring

@@ -173,6 +173,7 @@ const IN_PLAY: ReadonlySet<string> = new Set<L5REvent['kind']>([
   'bow',
   'commit',
   'control',
+  'detach',
   'dishonor',
   'gain token',
   'honor',

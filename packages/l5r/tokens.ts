@@ -1,7 +1,8 @@
 /** Status tokens on a card: a set, of which those for honor exclude each other (glossary/persoenliche-ehre...). */
 import type { CardId } from '@regelwerk/core'
 import type { Status } from './abilities.ts'
-import { binds, on, rule } from './book.ts'
+import { binds, type G, on, rule } from './book.ts'
+import type { L5REvent } from './events.ts'
 import { prepared } from './prepare.ts'
 import { cardAt, DISHONORED, HONORED, type L5RCard, type L5RState, ORDINARY, TAINTED } from './state.ts'
 
@@ -62,3 +63,18 @@ export function honorOfLeaving(status: number): number {
 /** What being tainted adds to each skill of a character, and to the strength of a province. */
 export const taintOf = (s: L5RState, id: CardId): number =>
   hasToken(s, id, TAINTED) && on('later/tainted') ? 2 : 0
+
+/** The token that a card has got by this event; null: none, for who was honored while dishonored has only lost one. */
+export function statusGained(g: G, e: L5REvent): number | null {
+  const token =
+    e.kind === 'honor'
+      ? HONORED
+      : e.kind === 'dishonor'
+        ? DISHONORED
+        : e.kind === 'taint'
+          ? TAINTED
+          : e.kind === 'gain token'
+            ? e.token
+            : null
+  return token !== null && 'card' in e && hasToken(g.state, e.card as CardId, token) ? token : null
+}

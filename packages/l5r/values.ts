@@ -13,7 +13,7 @@ import type {
   Skill,
 } from './abilities.ts'
 import type { Bearer } from './bearers.ts'
-import { type G, meets, on, rule } from './book.ts'
+import { binds, type G, meets, on, rule } from './book.ts'
 import type { CardDefinition } from './cards/index.ts'
 import { elements } from './elements.ts'
 import { asAttachment, constantOf, idOf, prepared, type Registered, registered } from './prepare.ts'
@@ -27,7 +27,6 @@ import {
   definitionOf,
   faceAt,
   faceNow,
-  HAND,
   HONORED,
   isInPlay,
   type L5RLasting,
@@ -76,6 +75,8 @@ interface Derived {
   /** Triggered abilities that cards have gained. */
   gained: Gained[]
   blank: Set<CardId>
+  /** Cards that have lost what else they could do. */
+  bare: Set<CardId>
   /** What follows by itself, from which card. */
   consequences: { rule: Extract<Ability, { kind: 'after' }>; card: CardId; me: Seat }[]
   /** The reaches by each word they say, found when one is first asked for. */
@@ -84,6 +85,8 @@ interface Derived {
   ofBase: readonly Reach[] | null
   /** By seat the cards on the table with triggered abilities that work there, found when first asked for. */
   bearers: Record<'action' | 'reactive', (readonly Bearer[])[]>
+  /** Some card may be dire, now or later. */
+  isDire: boolean
   /** Whom it is about is all worked out when it is asked for. */
   isSteady: boolean
 }
@@ -119,16 +122,32 @@ export const madeBlank = rule('glossary/leer', (g: G, reach: Reach): CardId[] =>
   'blank' in reach.constant ? inScope(g, reach, reach.constant.to) : [],
 )
 
+/** A dishonored province has no text. */
+const blankProvinces = (s: L5RState): CardId[] =>
+  [0, 1].flatMap((seat) =>
+    zoneOf(s, PROVINCE, seat).filter((id) =>
+      binds('later/dishonored-province', (cardAt(s, id).status & DISHONORED) !== 0),
+    ),
+  )
+
+/** What its card says or has gained itself, and has lost. */
+const isLost = (d: Derived, { lasting, bearer }: Reach): boolean => lasting === null && d.bare.has(bearer)
+
+/** What everybody sees lying there; as long as no text says otherwise, that is what counts. */
+export const fateCounted = (g: G, id: CardId): number => cardAt(g.state, id).fate
+
 function collect(g: G): Derived {
   const s = g.state
   const d: Derived = {
     reaches: [],
     gained: [],
-    blank: new Set(),
+    blank: new Set(blankProvinces(s)),
+    bare: new Set(),
     consequences: [],
     saying: null,
     ofBase: null,
     bearers: { action: [], reactive: [] },
+    isDire: false,
     isSteady: false,
   }
   g.cache = d
@@ -165,7 +184,6 @@ function collect(g: G): Derived {
     }
   }
   for (const reach of d.reaches) blanks(reach)
-  let isDire = false
   for (const zone of TABLE) {
     for (let seat = 0; seat < 2; seat++) {
       for (const id of zoneOf(s, zone, seat)) {
@@ -191,9 +209,8 @@ function collect(g: G): Derived {
           if (rule.kind === 'after' && !d.blank.has(id) && !card.broken)
             d.consequences.push({ rule, card: id, me: seat })
           if ((rule.kind !== 'composure' && rule.kind !== 'dire') || d.blank.has(id)) continue
-          if (rule.kind === 'dire') isDire = true
-          const isSo = rule.kind === 'dire' ? meets('later/dire', card.fate === 0) : isComposed(s, seat)
-          if (isSo) gain(d, rule.ability, id, seat, '')
+          if (rule.kind === 'dire') gain(g, d, rule, id, seat, '')
+          else if (isComposed(s, seat)) gain(g, d, rule.ability, id, seat, '')
         }
       }
     }
@@ -203,21 +220,36 @@ function collect(g: G): Derived {
     if (!('gainsAbility' in reach.constant)) continue
     const by = giver(g, reach.lasting, reach.bearer)
     for (const id of inScope(g, reach, reach.constant.to))
-      gain(d, reach.constant.gainsAbility, id, cardAt(s, id).holder, by)
+      gain(g, d, reach.constant.gainsAbility, id, cardAt(s, id).holder, by)
   }
+  for (const reach of d.reaches) {
+    const { constant } = reach
+    if ('gainsAbilitiesOf' in constant)
+      for (const id of inScope(g, reach, constant.to))
+        for (const one of matching(g, constant.gainsAbilitiesOf, reachContext(reach)))
+          if (one !== id && !d.blank.has(one))
+            for (const ability of Object.values(prepared(faceNow(s, one).index).inPlay).flat())
+              d.gained.push({ ability, card: id, by: giver(g, null, one) })
+    if ('losesAbilities' in constant) for (const id of inScope(g, reach, constant.to)) d.bare.add(id)
+  }
+  if (d.bare.size > 0) d.reaches = d.reaches.filter((r) => 'losesAbilities' in r.constant || !isLost(d, r))
   // What was asked for on the way was not all.
   d.saying = null
   d.ofBase = null
   d.bearers = { action: [], reactive: [] }
   // Whether a card is dire changes with the fate on it.
-  d.isSteady = !isDire && d.reaches.every(isFixed)
+  d.isSteady = !d.isDire && d.reaches.every(isFixed)
   return d
 }
 
 /** Does it change by nothing but cards that come and go what this one takes away or gives? */
 const isFixed = ({ constant, lasting }: Reach): boolean =>
-  !('blank' in constant || 'gainsAbility' in constant) ||
-  (constant.if === undefined && (typeof constant.to !== 'object' || (lasting?.it ?? null) !== null))
+  !CHANGING.some((word) => word in constant) ||
+  (constant.if === undefined &&
+    !('gainsAbilitiesOf' in constant) &&
+    (typeof (constant as { to?: Scope }).to !== 'object' || (lasting?.it ?? null) !== null))
+
+const CHANGING = ['blank', 'gainsAbility', 'gainsAbilitiesOf', 'losesAbilities'] as const
 
 type Saying<K extends string> = Reach & {
   constant: K extends string ? Extract<Constant, Record<K, unknown>> : never
@@ -257,8 +289,11 @@ function sayingOfBase(g: G): readonly Saying<'setBase' | 'switchBase' | 'double'
 const giver = (g: G, lasting: L5RLasting | null, bearer: CardId): string =>
   lasting === null ? `${bearer}.${cardAt(g.state, bearer).life}` : `effect ${lasting.id}`
 
-function gain(d: Derived, ability: Ability, card: CardId, me: Seat, by: string): void {
-  if (ability.kind === 'constant')
+function gain(g: G, d: Derived, ability: Ability, card: CardId, me: Seat, by: string): void {
+  if (ability.kind === 'dire') {
+    d.isDire = true
+    if (meets('later/dire', fateCounted(g, card) === 0)) gain(g, d, ability.ability, card, me, by)
+  } else if (ability.kind === 'constant')
     d.reaches.push({ constant: ability, id: idOf(ability), bearer: card, me, lasting: null, context: null })
   else if (ability.kind !== 'keyword') d.gained.push({ ability: registered(idOf(ability)), card, by })
 }
@@ -652,59 +687,6 @@ export function ringElements(g: G, ring: Element): Element[] {
   return elements.filter((e) => e === ring || gained.includes(e))
 }
 
-/** This player may not declare more than one conflict in this phase (Waning Hostilities). */
-export const isLimitedToOneConflict = (g: G, seat: Seat): boolean =>
-  on('glossary/kann-nicht-koennen-nicht') &&
-  working(g, 'cannotDeclare').some(({ me, constant: { who, cannotDeclare } }) => {
-    if (cannotDeclare !== 'moreThanOneConflict') return false
-    return who === 'any' || (who === 'you') === (me === seat)
-  })
-
-export const conflictsLeft = rule('glossary/konflikt', (total: number, _used: number): number => total)
-
-/** What texts add to them now, of one type or of both. */
-export const extraConflicts = (g: G, seat: Seat, type?: Skill): number =>
-  working(g, 'extraConflict').filter(
-    ({ me, constant }) => me === seat && (type === undefined || constant.extraConflict === type),
-  ).length
-
-/** Opportunities to declare a conflict that a player has left. */
-export function chancesOf(g: G, seat: Seat): number {
-  const { total: own, used } = g.state.chances[seat] ?? { total: 0, used: 0 }
-  const total = own + extraConflicts(g, seat)
-  return isLimitedToOneConflict(g, seat) ? Math.min(total, 1 - used) : conflictsLeft(total, used)
-}
-
-/** The cards a player may play as if in hand: the hand, and what may be played so without being there. */
-export function asInHand(g: G, seat: Seat): readonly CardId[] {
-  const hand = zoneOf(g.state, HAND, seat)
-  const more = besideHand(g, seat)
-  return more.length === 0 ? hand : [...hand, ...more]
-}
-
-/** Where an effect says so: a revealed top card, faceup cards in provinces. All know them. */
-export function besideHand(g: G, seat: Seat): readonly CardId[] {
-  const all = working(g, 'mayPlay')
-  if (all.length === 0) return NO_CARDS
-  const found: CardId[] = []
-  for (const reach of all) {
-    if (reach.me !== seat) continue
-    const { mayPlay } = reach.constant
-    // In the dynasty phase cards are played out of provinces anyway.
-    if (mayPlay.in === 'provinces' && g.state.phase === 'dynasty') continue
-    for (const id of matching(g, mayPlay, reachContext(reach))) if (!found.includes(id)) found.push(id)
-  }
-  return found
-}
-/** What lets this card be played wants it in the conflict. */
-export const mustJoinConflict = (g: G, seat: Seat, id: CardId): boolean =>
-  cardAt(g.state, id).zone !== HAND &&
-  working(g, 'mayPlay').some(
-    (reach) =>
-      reach.me === seat &&
-      reach.constant.into === 'conflict' &&
-      matching(g, reach.constant.mayPlay, reachContext(reach)).includes(id),
-  )
 const NO_CARDS: readonly CardId[] = []
 
 /** "The fire ring" means every ring of that element (glossary/ringe/5). */
@@ -715,7 +697,12 @@ export function hasClaimed(g: G, seat: Seat, element: Element): boolean {
   )
 }
 
-export const elementsOf = (g: G, id: CardId): readonly Element[] => faceAt(g.state, id).elements
+/** Printed, or what takes the place of that. */
+export const elementsOf = (g: G, id: CardId): readonly Element[] =>
+  reaching(g, 'elementReplaced', id).reduce<readonly Element[]>((all, { lasting }) => {
+    const { element, named } = lasting ?? {}
+    return element ? all.map((one) => (one === named ? element : one)) : all
+  }, faceAt(g.state, id).elements)
 
 export function isAdjacent(s: L5RState, id: CardId, self: CardId): boolean {
   if (self === NONE) return false

@@ -11,6 +11,7 @@ import {
 } from '@regelwerk/core'
 import type { DuelValue, Element, Keyword, Skill } from './abilities.ts'
 import type { G } from './book.ts'
+import { chancesOf } from './chances.ts'
 import { elements } from './elements.ts'
 import { totalOf } from './reckoning.ts'
 import {
@@ -31,7 +32,7 @@ import {
   STRONGHOLD,
 } from './state.ts'
 import { strengthOf } from './strength.ts'
-import { chancesOf, gloryOf, keywordsOf, ringElements, skillOf } from './values.ts'
+import { gloryOf, keywordsOf, ringElements, skillOf } from './values.ts'
 
 /** What can bow. */
 export interface BowingView extends CardView {

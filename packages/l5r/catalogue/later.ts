@@ -12,6 +12,11 @@ export const later = {
     summary:
       'Eminent is a keyword of provinces: such a province begins the game faceup, cannot be turned facedown and cannot be the stronghold province.',
   },
+  'later/dishonored-province': {
+    kind: 'rule',
+    summary:
+      'A province with a dishonored status token is treated as if its printed text box were blank, except for traits.',
+  },
   'later/dire': {
     kind: 'rule',
     summary:

@@ -2,6 +2,7 @@
 
 import type { Option } from '@regelwerk/core'
 import { favorAtFirst } from '../begin.ts'
+import { conflictsLeft } from '../chances.ts'
 import type { L5REvent } from '../events.ts'
 import {
   belongs,
@@ -35,7 +36,7 @@ import {
   strongholdOf,
 } from '../state.ts'
 import { goAhead, opensWithin, stillComing } from '../timing.ts'
-import { conflictsLeft, elementsGained, staysContested } from '../values.ts'
+import { elementsGained, staysContested } from '../values.ts'
 import { discardsFavor, whoseToChallenge } from '../words/costs/index.ts'
 import { switchRings, whoResolves } from '../words/verbs/conflicts.ts'
 import { inPriority } from '../words/verbs/hands.ts'

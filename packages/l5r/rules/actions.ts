@@ -1,13 +1,13 @@
 /** Action windows (timing/aktionsfenster): one player after the other, until both have passed in a row. */
 
 import { type CardId, type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
+import { asInHand } from '../as-in-hand.ts'
 import { bearersOf } from '../bearers.ts'
 import { binds, type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { prepared, type Registered, registered, triggeredOf } from '../prepare.ts'
 import { contextOf } from '../reading.ts'
 import { CONFLICT_DISCARD, cardAt, definitionOf, HAND, type L5RState, rowOf } from '../state.ts'
-import { asInHand } from '../values.ts'
 import { happen } from './cards.ts'
 import { settling } from './check.ts'
 import { disguises, disguising, playDisguised } from './disguised.ts'

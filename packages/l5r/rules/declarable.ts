@@ -2,18 +2,11 @@
 import type { CardId, Seat } from '@regelwerk/core'
 import type { Element, Skill } from '../abilities.ts'
 import { type G, meets, on, type RuleId } from '../book.ts'
+import { chancesOf, extraConflicts } from '../chances.ts'
 import { elements } from '../elements.ts'
 import { arePoolsClosed } from '../restraints.ts'
 import { cardAt, charactersOf, handOf, NONE, other, provincesOf, STRONGHOLD_SLOT } from '../state.ts'
-import {
-  chancesOf,
-  extraConflicts,
-  isForbidden,
-  reaching,
-  ringElements,
-  skillOf,
-  working,
-} from '../values.ts'
+import { isForbidden, reaching, ringElements, skillOf, working } from '../values.ts'
 import { isBarred } from './restrictions.ts'
 import { honorToDeclare } from './taint.ts'
 

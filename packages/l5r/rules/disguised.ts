@@ -1,5 +1,6 @@
 /** Disguised: a unique character takes the place of another one (glossary/verkleidet). */
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import { asInHand } from '../as-in-hand.ts'
 import { binds, type G, meets, on, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { prepared } from '../prepare.ts'
@@ -18,7 +19,6 @@ import {
   rowOf,
 } from '../state.ts'
 import { tokenOf, tokensOn } from '../tokens.ts'
-import { asInHand } from '../values.ts'
 import { announce } from './announcing.ts'
 import { happen, refill } from './cards.ts'
 import { fateCost, fateFromProvince, mayPlayIntoConflict, whyNotPlay } from './playable.ts'

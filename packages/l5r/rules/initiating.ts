@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@regelwerk/core'
 import type { CardTarget, Cost, Effect, Element, PlayerTarget, RingTarget, TargetSpec } from '../abilities.ts'
+import { asInHand } from '../as-in-hand.ts'
 import { type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { discardOf } from '../destinations.ts'
 import type { L5REvent } from '../events.ts'
@@ -19,7 +20,7 @@ import { amount, type Context, holds, matching } from '../reading.ts'
 import { fateToTarget, honorForTriggering } from '../restraints.ts'
 import { CONFLICT, cardAt, faceAt, handOf, isStill, LIMBO, NONE, other, REMOVED } from '../state.ts'
 import { ringsMatching } from '../subjects.ts'
-import { asInHand, isForbidden, reaching, working } from '../values.ts'
+import { isForbidden, reaching, working } from '../values.ts'
 import { announce, reactTo } from './announcing.ts'
 import { putRight } from './check.ts'
 import { canPay, costChoices, costEvents, mightPay, mostPaid, taxOn } from './costs.ts'
@@ -515,7 +516,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     reactTo(g, held)
   }),
   step('~triggered', (g, f) => {
-    if (isEventCard(g, f)) return
+    if (isEventCard(g, f) || f.copy) return
     const honor = honorForTriggering(g, f.card.card)
     const batch: L5REvent[] = [{ kind: 'triggered', card: f.card.card, seat: f.seat }]
     if (honor > 0) batch.push({ kind: 'lose honor', seat: f.seat, n: honor, why: 'effect' })

@@ -12,6 +12,7 @@ import {
 } from '@regelwerk/core'
 import type { Element, Phase } from '../abilities.ts'
 import { binds, type G, on, procedure, rule, step } from '../book.ts'
+import { chancesOf } from '../chances.ts'
 import { elements } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
 import { prepared } from '../prepare.ts'
@@ -36,7 +37,7 @@ import {
   STRONGHOLD_SLOT,
   strongholdOf,
 } from '../state.ts'
-import { chancesOf, isForbidden, reaching, working } from '../values.ts'
+import { isForbidden, reaching, working } from '../values.ts'
 import { opening } from './actions.ts'
 import { drawCards, drawFirst, drawing, fillUp, happen, refill } from './cards.ts'
 import { settling } from './check.ts'

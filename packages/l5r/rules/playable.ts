@@ -1,6 +1,7 @@
 /** Whether a card can be played at all, and what it costs (glossary/spielen-und-ins-spiel-bringen). */
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { CardType, Constant, Filter, Zone } from '../abilities.ts'
+import { asInHand, mustJoinConflict } from '../as-in-hand.ts'
 import { type G, meets, on, type RuleId, rule } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { asAttachment, prepared } from '../prepare.ts'
@@ -20,15 +21,7 @@ import {
   ROW,
 } from '../state.ts'
 import { tokenOf } from '../tokens.ts'
-import {
-  asInHand,
-  isAdjacent,
-  mustJoinConflict,
-  type Reach,
-  reachContext,
-  reaching,
-  working,
-} from '../values.ts'
+import { isAdjacent, type Reach, reachContext, reaching, working } from '../values.ts'
 import { attachesToProvinces, canBeAttached, isBarredFrom } from './attachments.ts'
 import { spendable } from './paying.ts'
 import { isBarred, isShutOut, mayEnter, mayParticipate } from './restrictions.ts'

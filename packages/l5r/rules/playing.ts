@@ -9,6 +9,7 @@ import {
   refTo,
   type Seat,
 } from '@regelwerk/core'
+import { asInHand, mustJoinConflict } from '../as-in-hand.ts'
 import { type G, on, procedure, rule, step } from '../book.ts'
 import type { CardDefinition } from '../cards/index.ts'
 import type { L5REvent } from '../events.ts'
@@ -25,7 +26,6 @@ import {
   ROW,
   rowOf,
 } from '../state.ts'
-import { asInHand, mustJoinConflict } from '../values.ts'
 import { announce, reactTo } from './announcing.ts'
 import { happen, refill } from './cards.ts'
 import { askPayer, notePayer, type Paying, payFate } from './paying.ts'

@@ -13,6 +13,7 @@ import {
   zoneOf,
 } from '@regelwerk/core'
 import type { Happening, ReactiveAbility } from '../abilities.ts'
+import { besideHand } from '../as-in-hand.ts'
 import { type Bearer, bearersOf, giversOf, outsidePlay } from '../bearers.ts'
 import { type G, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { CardDefinition } from '../cards/index.ts'
@@ -33,7 +34,7 @@ import {
   TABLE,
 } from '../state.ts'
 import { countOf, happeningsOf, isTriggered, triggeringCards } from '../triggers.ts'
-import { besideHand, derived } from '../values.ts'
+import { derived } from '../values.ts'
 import { heldReactions } from './announcing.ts'
 import { putRight } from './check.ts'
 import { type Attempt, initiate, initiating, whyNotInitiate } from './initiating.ts'

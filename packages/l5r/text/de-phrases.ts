@@ -140,9 +140,11 @@ export function whereabouts(filter: Filter, plural: boolean, way: 'at' | 'from',
   }
   return listed(
     zones.map((zone) =>
-      zone === 'provinces' && filter.heldBy
-        ? `${way === 'at' ? 'in' : 'aus'} ${filter.heldBy === 'attackedProvince' ? 'der angegriffenen' : filter.heldBy === 'self' ? 'dieser' : filter.heldBy === 'host' ? 'der' : 'jener'} Provinz${filter.heldBy === 'host' ? ' mit dieser Verstärkung' : ''}`
-        : placed(zone, whose, way, filter, plural),
+      zone === 'provinces' && filter.heldBy === 'targets'
+        ? `${way === 'at' ? 'in' : 'aus'} jenen Provinzen`
+        : zone === 'provinces' && filter.heldBy
+          ? `${way === 'at' ? 'in' : 'aus'} ${filter.heldBy === 'attackedProvince' ? 'der angegriffenen' : filter.heldBy === 'self' ? 'dieser' : filter.heldBy === 'host' ? 'der' : 'jener'} Provinz${filter.heldBy === 'host' ? ' mit dieser Verstärkung' : ''}`
+          : placed(zone, whose, way, filter, plural),
     ),
     'oder',
   )

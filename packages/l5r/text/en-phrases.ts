@@ -112,6 +112,7 @@ export function whereabouts(
   const placed = zones.map((zone) => {
     if (zone === 'play') return 'in play'
     if (zone !== 'provinces') return `${way} ${whose} ${zoneNames[zone]}`
+    if (filter.heldBy === 'targets') return `${way} those provinces`
     if (filter.heldBy)
       return `${way} ${filter.heldBy === 'attackedProvince' ? 'the attacked' : filter.heldBy === 'self' ? 'this' : filter.heldBy === 'host' ? 'attached' : 'that'} province`
     if (!filter.adjacent) return among(filter.stronghold === false ? 'non-stronghold provinces' : 'provinces')

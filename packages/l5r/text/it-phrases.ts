@@ -113,6 +113,7 @@ export function whereabouts(filter: Filter, plural: boolean, way: 'in' | 'da', o
     if (zone === 'play') return 'in gioco'
     if (zone !== 'provinces') return inZone(...places[zone], whose, way)
     if (filter.heldBy === 'attackedProvince') return `${way === 'in' ? 'nella' : 'dalla'} provincia attaccata`
+    if (filter.heldBy === 'targets') return `${way === 'in' ? 'in' : 'da'} quelle province`
     if (filter.heldBy === 'host') return `${way === 'in' ? 'nella' : 'dalla'} provincia con questo accessorio`
     if (filter.heldBy) return `${way} ${filter.heldBy === 'self' ? 'questa' : 'quella'} provincia`
     if (filter.adjacent) return `${way} ${plural ? 'province adiacenti' : 'una provincia adiacente'}`

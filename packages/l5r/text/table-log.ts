@@ -512,6 +512,12 @@ function told(g: G, e: L5REvent, known: ReadonlySet<CardId>, lang: Lang): string
         `${card} geht auf ${names([e.to])} über.`,
         `${card} passa a ${names([e.to])}.`,
       )
+    case 'detach':
+      return say(
+        `${card} is detached and becomes a character.`,
+        `${card} löst sich und wird zum Charakter.`,
+        `${card} si stacca e diventa un personaggio.`,
+      )
     case 'control':
       return say(
         `${who} takes control of ${card}.`,

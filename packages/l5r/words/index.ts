@@ -35,6 +35,7 @@ import { playerVerbs } from './verbs/players.ts'
 import { provinceVerbs } from './verbs/provinces.ts'
 import { severalVerbs } from './verbs/several.ts'
 import { topVerbs } from './verbs/tops.ts'
+import { turningVerbs } from './verbs/turning.ts'
 
 const amounts: AmountWords<Amounts> = { ...countAmounts, ...valueAmounts }
 
@@ -67,6 +68,7 @@ const verbs: VerbWords<Verbs> = {
   ...answerVerbs,
   ...laterVerbs,
   ...phaseVerbs,
+  ...turningVerbs,
 }
 
 const constants: ConstantWords<Constants> = {

@@ -35,6 +35,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'isawa-skycaller', clan: 'phoenix', number: '88', en: 'Isawa Skycaller', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 5, glory: 3, traits: ['shugenja', 'air'] },
   { id: 'spell-scroll', clan: 'phoenix', number: '109', en: 'Spell Scroll', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 1, traits: ['item'] },
   { id: 'dance-of-chikusho-do', clan: 'phoenix', number: '111', en: 'Dance of Chikushō-dō', type: 'event', cost: 2, influence: 2, traits: ['spell', 'air'] },
+  { id: 'twin-soul-temple', clan: 'phoenix', number: '74', en: 'Twin Soul Temple', type: 'stronghold', strengthBonus: 2, honor: 12, fate: 7, influencePool: 10, traits: ['temple'], unique: true },
   // Scorpion
   { id: 'loyal-oathbreaker', clan: 'scorpion', number: '90', en: 'Loyal Oathbreaker', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 0, traits: ['shugenja', 'earth'] },
   { id: 'shiro-yogo', clan: 'scorpion', number: '75', en: 'Shiro Yogo', type: 'stronghold', strengthBonus: 2, honor: 10, fate: 7, influencePool: 10, traits: ['castle'], unique: true },

@@ -13,6 +13,7 @@ import {
   moveHome,
   participating,
   political,
+  province,
   put,
   support,
   target,
@@ -69,6 +70,14 @@ export const phoenix: Texts = {
       ...max(1, 'round'),
       targets: [{ player: 'any', n: 'any' }],
       effect: { do: 'each', who: 'chosen', effect: { do: 'addToProvinces', n: 2, unbroken: true } },
+    }),
+  ],
+
+  'twin-soul-temple': [
+    action({
+      cost: [{ bow: 'self' }],
+      targets: [target(province({ faceup: true }))],
+      effect: { do: 'replaceElement', of: 'target' },
     }),
   ],
 }

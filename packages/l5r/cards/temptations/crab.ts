@@ -1,6 +1,7 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   ancestral,
   atSelf,
   attachTo,
@@ -16,6 +17,7 @@ import {
   draw,
   duringConflict,
   each,
+  gainHonor,
   holding,
   ifSo,
   ifYouDo,
@@ -169,6 +171,20 @@ export const crab: Texts = {
         to: 'play',
         rest: 'shuffle',
       },
+    }),
+  ],
+
+  'unleashed-experiment': [
+    dire(constant({ to: 'self', losesAbilities: true })),
+    constant({ to: 'self', declaringCosts: 2 }),
+  ],
+  untainted: [
+    attachTo(province({ broken: false })),
+    reaction(youWin({ at: 'host' }), {
+      targets: [
+        target({ either: [participating({ status: 'any' }), province({ attacked: true, status: 'any' })] }),
+      ],
+      effect: all({ do: 'discardToken', what: 'target' }, gainHonor(1)),
     }),
   ],
 }

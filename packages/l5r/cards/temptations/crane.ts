@@ -12,6 +12,7 @@ import {
   costAtLeast,
   dire,
   draw,
+  duel,
   duringConflict,
   duringPolitical,
   forcedReaction,
@@ -24,6 +25,7 @@ import {
   interrupt,
   limited,
   moveHome,
+  moveToConflict,
   opponents,
   opponentsTarget,
   participating,
@@ -42,6 +44,7 @@ import {
   there,
   thisConflict,
   unlimited,
+  yourParticipating,
   yours,
   youWin,
 } from '../words.ts'
@@ -117,4 +120,17 @@ export const crane: Texts = {
     }),
   ],
   'asahina-peacekeeper': [limited, constant({ attackersCost: 1, type: 'military' })],
+
+  'disparaging-challenge': [
+    action({
+      if: duringConflict,
+      targets: [target(yourParticipating()), target(opponents({ home: true }))],
+      effect: duel(
+        'political',
+        'target',
+        'second',
+        ifSo(that('duelLoser', { home: true }), moveToConflict('duelLoser'), moveHome('duelLoser')),
+      ),
+    }),
+  ],
 }

@@ -13,6 +13,7 @@ import {
   choose,
   constant,
   covert,
+  dire,
   draw,
   duringConflict,
   each,
@@ -21,6 +22,7 @@ import {
   hostParticipating,
   ifYouDo,
   instead,
+  interrupt,
   loseFate,
   noAttachmentsExcept,
   opponents,
@@ -145,4 +147,15 @@ export const dragon: Texts = {
       { effect: instead(draw(1), that('triggering', { status: 'none' }), draw(2)) },
     ),
   ],
+
+  'promising-youth': [
+    {
+      kind: 'asAttachment',
+      abilities: [
+        bothSkills('host', 2),
+        interrupt({ event: 'leavesPlay', what: 'host' }, { effect: { do: 'detach', what: 'self' } }),
+      ],
+    },
+  ],
+  'togashi-kazue-2': [gainsAbility(yours(), dire(constant({ to: 'self', extraUses: 1 })))],
 }

@@ -21,6 +21,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'tetsubo-of-blood', clan: 'crab', number: '58', en: 'Tetsubō of Blood', type: 'attachment', cost: 1, militaryBonus: 4, politicalBonus: 0, influence: 1, traits: ['maho', 'spell', 'earth', 'weapon'] },
   { id: 'doom-thrower', clan: 'crab', number: '113', en: 'Doom Thrower', type: 'holding', strengthBonus: 1, traits: ['siege-weapon'] },
   { id: 'guardians-of-rokugan', clan: 'crab', number: '14', en: 'Guardians of Rokugan', type: 'event', cost: 0, influence: 2 },
+  { id: 'unleashed-experiment', clan: 'crab', number: '67', en: 'Unleashed Experiment', type: 'character', side: 'dynasty', cost: 2, military: 4, political: 3, glory: 0, traits: ['creature', 'shadowlands'] },
+  { id: 'untainted', clan: 'crab', number: '76', en: 'Untainted', type: 'attachment', cost: 1, influence: 2, traits: ['condition'] },
   // Crane
   { id: 'arrogant-kakita', clan: 'crane', number: '68', en: 'Arrogant Kakita', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 2, glory: 2, traits: ['bushi', 'duelist'] },
   { id: 'fu-sui-temple', clan: 'crane', number: '92', en: 'Fū Sui Temple', type: 'holding', strengthBonus: 2, traits: ['temple'] },
@@ -37,6 +39,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'tsangusuri-ward', clan: 'crane', number: '101', en: 'Tsangusuri Ward', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 1, traits: ['item', 'spell', 'air'] },
   { id: 'an-agreeable-arrangement', clan: 'crane', number: '69', en: 'An Agreeable Arrangement', type: 'event', side: 'dynasty', cost: 0 },
   { id: 'asahina-peacekeeper', clan: 'crane', number: '91', en: 'Asahina Peacekeeper', type: 'character', side: 'dynasty', cost: 4, military: null, political: 5, glory: 3, traits: ['shugenja', 'air'], role: 'seeker' },
+  { id: 'disparaging-challenge', clan: 'crane', number: '59', en: 'Disparaging Challenge', type: 'event', cost: 1, influence: 2 },
   // Dragon
   { id: 'betrayal-of-truth', clan: 'dragon', number: '103', en: 'Betrayal of Truth', type: 'event', cost: 2, influence: 2, traits: ['heresy'] },
   { id: 'perfect-land-believer', clan: 'dragon', number: '29', en: 'Perfect Land Believer', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 0, glory: 0, traits: ['heretic', 'peasant'] },
@@ -53,6 +56,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'shoshi-ni-kie', clan: 'dragon', number: '38', en: 'Shoshi ni Kie', type: 'event', cost: 0, influence: 2, traits: ['heresy'], role: 'water' },
   { id: 'ki-alignment', clan: 'dragon', number: '60', en: 'Ki Alignment', type: 'event', cost: 0, influence: 1, traits: ['kiho', 'void'] },
   { id: 'adorned-temple', clan: 'dragon', number: '116', en: 'Adorned Temple', type: 'holding', strengthBonus: 0, traits: ['temple'] },
+  { id: 'promising-youth', clan: 'dragon', number: '78', en: 'Promising Youth', type: 'character', side: 'conflict', cost: 2, military: 2, political: 2, glory: 1, influence: 1, traits: ['monk', 'tattooed'] },
+  { id: 'togashi-kazue-2', clan: 'dragon', number: '50', en: 'Togashi Kazue', version: 2, type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 1, traits: ['monk', 'tattooed'], unique: true },
   // Lion
   { id: 'commander-of-the-legions', clan: 'lion', number: '30', en: 'Commander of the Legions', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 2, traits: ['bushi', 'commander'] },
   { id: 'ujiaki-s-offer', clan: 'lion', number: '126', en: "Ujiaki's Offer", type: 'event', cost: 1, influence: 3, traits: ['tactic'] },
@@ -67,6 +72,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'forward-garrison', clan: 'lion', number: '52', en: 'Forward Garrison', type: 'holding', strengthBonus: 1, traits: ['castle'] },
   { id: 'renowned-singer', clan: 'lion', number: '18', en: 'Renowned Singer', type: 'character', side: 'conflict', cost: 1, military: 0, political: 1, glory: 2, influence: 2, traits: ['courtier', 'storyteller'], role: 'water' },
   { id: 'the-roar-of-the-lioness', clan: 'lion', number: '24', en: 'The Roar of the Lioness', type: 'province', strength: 0, elements: ['water'] },
+  { id: 'battlefield-orders', clan: 'lion', number: '105', en: 'Battlefield Orders', type: 'event', cost: 1, influence: 1, traits: ['tactic'] },
+  { id: 'meticulous-scout', clan: 'lion', number: '71', en: 'Meticulous Scout', type: 'character', side: 'dynasty', cost: 1, military: 2, political: 0, glory: 1, traits: ['bushi', 'scout'], role: 'seeker' },
+  { id: 'reconnaissance', clan: 'lion', number: '80', en: 'Reconnaissance', type: 'event', cost: 1, influence: 2, traits: ['tactic'] },
   // Phoenix
   { id: 'young-philosopher', clan: 'phoenix', number: '72', en: 'Young Philosopher', type: 'character', side: 'dynasty', cost: 2, military: null, political: 4, glory: 2, traits: ['shugenja', 'air', 'scholar'] },
   { id: 'offerings-to-the-kami', clan: 'phoenix', number: '88', en: 'Offerings to the Kami', type: 'province', strength: 4, elements: ['void'], traits: ['shrine'] },
@@ -85,6 +93,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'in-harmony', clan: 'phoenix', number: '62', en: 'In Harmony', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['condition'] },
   { id: 'shiro-gisu', clan: 'phoenix', number: '109', en: 'Shiro Gisu', type: 'stronghold', strengthBonus: 2, honor: 10, fate: 7, influencePool: 11, traits: ['castle'], unique: true },
   { id: 'unhallow', clan: 'phoenix', number: '40', en: 'Unhallow', type: 'attachment', cost: 1, influence: 1, traits: ['maho', 'spell', 'earth'] },
+  { id: 'inquisitorial-initiate', clan: 'phoenix', number: '118', en: 'Inquisitorial Initiate', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 2, glory: 1, traits: ['courtier'] },
   // Scorpion
   { id: 'messenger-of-misery', clan: 'scorpion', number: '41', en: 'Messenger of Misery', type: 'character', side: 'conflict', cost: 1, military: 0, political: 1, glory: 0, influence: 1, traits: ['courtier'] },
   { id: 'underhanded-samurai', clan: 'scorpion', number: '120', en: 'Underhanded Samurai', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 0, traits: ['bushi'] },
@@ -97,6 +106,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'shape-the-flesh', clan: 'scorpion', number: '42', en: 'Shape the Flesh', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 1, traits: ['maho', 'spell', 'water'] },
   { id: 'shoju-s-diviner', clan: 'scorpion', number: '33', en: "Shoju's Diviner", type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 1, traits: ['shugenja', 'air', 'imperial'] },
   { id: 'yogo-junzo', clan: 'scorpion', number: '73', en: 'Yogo Junzo', type: 'character', side: 'dynasty', cost: 5, military: 5, political: 4, glory: 2, traits: ['shugenja', 'air', 'daimyo'], unique: true },
+  { id: 'final-whisper', clan: 'scorpion', number: '107', en: 'Final Whisper', type: 'event', cost: 0, influence: 2, traits: ['poison', 'shadowlands'], role: 'air' },
+  { id: 'shadow-step', clan: 'scorpion', number: '84', en: 'Shadow Step', type: 'event', cost: 1, influence: 1, traits: ['spell', 'shadow'], role: 'void' },
+  { id: 'shosuro-deceiver', clan: 'scorpion', number: '96', en: 'Shosuro Deceiver', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 1, traits: ['courtier', 'shinobi'] },
   // Unicorn
   { id: 'higashi-kaze-company', clan: 'unicorn', number: '99', en: 'Higashi Kaze Company', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 2, traits: ['bushi', 'army', 'cavalry'] },
   { id: 'khanbulak-benefactor', clan: 'unicorn', number: '12', en: 'Khanbulak Benefactor', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 2, traits: ['courtier', 'merchant'] },
@@ -113,6 +125,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'daughter-of-war', clan: 'unicorn', number: '21', en: 'Daughter of War', type: 'attachment', cost: 2, militaryBonus: 2, politicalBonus: 0, influence: 2, traits: ['follower'], role: 'void' },
   { id: 'nimble-noyan', clan: 'unicorn', number: '34', en: 'Nimble Noyan', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 1, glory: 1, traits: ['bushi', 'cavalry', 'commander'], role: 'keeper' },
   { id: 'the-western-wind', clan: 'unicorn', number: '85', en: 'The Western Wind', type: 'event', cost: 0, influence: 3 },
+  { id: 'overrun', clan: 'unicorn', number: '108', en: 'Overrun', type: 'event', cost: 1, influence: 2 },
   // Neutral
   { id: 'make-your-case', clan: 'neutral', number: '22', en: 'Make Your Case', type: 'event', cost: 0, influence: 0, role: 'seeker' },
   { id: 'deserted-shrine', clan: 'neutral', number: '89', en: 'Deserted Shrine', type: 'province', strength: 4, elements: ['earth'], traits: ['shrine'] },

@@ -13,12 +13,14 @@ import {
   discard,
   dishonor,
   duringConflict,
+  duringMilitary,
   duringPhase,
   duringPolitical,
   each,
   gainFate,
   gainHonor,
   gainsAbility,
+  ifSo,
   ifYouDo,
   military,
   more,
@@ -137,4 +139,35 @@ export const lion: Texts = {
     }),
   ],
   'the-roar-of-the-lioness': [constant({ to: 'self', setBase: { strength: { half: { has: 'honor' } } } })],
+
+  'battlefield-orders': [
+    constant({ if: moreHonorable(5), reduceCost: 1, of: 'self' }),
+    action({
+      if: duringMilitary,
+      targets: [target(participating())],
+      effect: { do: 'resolveAction', of: 'target' },
+    }),
+  ],
+  'meticulous-scout': [
+    action({
+      if: { honorGained: 2 },
+      targets: [target(province({ whose: 'opponents' }))],
+      effect: all(
+        { do: 'placeStatus', what: 'target', status: 'dishonored' },
+        { do: 'revealProvince', what: 'target' },
+      ),
+    }),
+  ],
+  reconnaissance: [
+    reaction(phaseBegins('conflict'), {
+      targets: [target(province(), 3)],
+      effect: all(
+        { do: 'lookAt', what: 'target' },
+        ifSo(
+          moreHonorable(5),
+          discard({ choose: { in: 'provinces', whose: 'any', heldBy: 'targets' }, n: 'any' }),
+        ),
+      ),
+    }),
+  ],
 }

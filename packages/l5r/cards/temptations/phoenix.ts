@@ -170,4 +170,20 @@ export const phoenix: Texts = {
     strength('host', 3),
     constant({ to: 'host', defendingCosts: 1 }),
   ],
+
+  'inquisitorial-initiate': [
+    reaction(selfWins(), {
+      effect: ifYouDo(
+        {
+          do: 'reveal',
+          what: {
+            choose: { in: 'hand', whose: 'opponents' },
+            n: { count: opponents({ fate: { max: 0 } }) },
+            by: 'opponent',
+          },
+        },
+        discard(choose({ in: 'hand', whose: 'opponents', is: 'it' })),
+      ),
+    }),
+  ],
 }

@@ -6,6 +6,7 @@ import {
   bothSkills,
   cannot,
   character,
+  constant,
   courtesy,
   covert,
   dire,
@@ -20,8 +21,11 @@ import {
   maho,
   not,
   opponents,
+  opponentsTarget,
+  participating,
   reaction,
   removeFate,
+  selfParticipating,
   target,
   that,
   there,
@@ -90,6 +94,29 @@ export const scorpion: Texts = {
     action({
       targets: [target(yours())],
       effect: { do: 'moveFate', n: 'any', from: 'target', to: { pool: 'you' } },
+    }),
+  ],
+
+  'final-whisper': [
+    reaction(
+      { event: 'getsStatus', what: opponents() },
+      {
+        targets: [opponentsTarget(opponents({ isNot: 'triggering' }))],
+        effect: { do: 'copyStatus', to: 'target' },
+      },
+    ),
+  ],
+  'shadow-step': [
+    action({
+      targets: [target(yours({ notTrait: 'mythic' }))],
+      effect: { do: 'comeBack', what: 'target', dishonoredUnless: 'shadow' },
+    }),
+  ],
+  'shosuro-deceiver': [
+    constant({
+      if: selfParticipating(),
+      to: 'self',
+      gainsAbilitiesOf: participating({ status: 'dishonored', isNot: 'self' }),
     }),
   ],
 }

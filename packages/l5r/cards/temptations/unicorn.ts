@@ -15,6 +15,7 @@ import {
   gainsAbility,
   interrupt,
   limit,
+  limited,
   maho,
   moveFate,
   moveHome,
@@ -153,5 +154,19 @@ export const unicorn: Texts = {
         rest: 'shuffle',
       },
     }),
+  ],
+
+  overrun: [
+    limited,
+    reaction(
+      { event: 'provinceBroken', what: province(), who: 'you' },
+      {
+        targets: [target(province({ whose: 'opponents' }))],
+        effect: all(
+          { do: 'placeStatus', what: 'target', status: 'dishonored' },
+          { do: 'revealProvince', what: 'target' },
+        ),
+      },
+    ),
   ],
 }

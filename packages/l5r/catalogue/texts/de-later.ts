@@ -12,6 +12,11 @@ export const deLater: RuleTexts<RuleId> = {
     summary:
       'Eminent ist ein Schlüsselwort von Provinzen: Eine solche Provinz beginnt das Spiel offen, kann nicht auf ihre verdeckte Seite gedreht werden und nicht die Provinz mit der Festung sein.',
   },
+  'later/dishonored-province': {
+    title: 'Entehrte Provinz',
+    summary:
+      'Eine Provinz mit einem Entehrt-Statusmarker wird behandelt, als ob ihr aufgedrucktes Textfeld leer wäre, ausgenommen die Merkmale.',
+  },
   'later/dire': {
     title: 'Dire',
     summary:

@@ -227,6 +227,7 @@ export const en2: RuleTexts<RuleId> = {
   'restricted/faust-der-leere': { title: 'Restricted list: Void Fist' },
   'later/rally': { title: 'Rally' },
   'later/eminent': { title: 'Eminent' },
+  'later/dishonored-province': { title: 'Dishonored provinces' },
   'later/dire': { title: 'Dire' },
   'later/support': { title: 'Support' },
   'later/dynasty-events': { title: 'Dynasty events' },

@@ -12,6 +12,11 @@ export const itLater: RuleTexts<RuleId> = {
     summary:
       'Eminent è una parola chiave delle province: una tale provincia inizia la partita a faccia in su, non può essere girata a faccia in giù e non può essere la provincia della roccaforte.',
   },
+  'later/dishonored-province': {
+    title: 'Provincia disonorata',
+    summary:
+      'Una provincia con un segnalino stato disonorato è trattata come se il suo riquadro di testo stampato fosse vuoto, tranne i tratti.',
+  },
   'later/dire': {
     title: 'Dire',
     summary:

@@ -37,7 +37,7 @@ import {
   statusNames,
 } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
-import { nounOfScope } from '../../text/grammar.ts'
+import { afresh, nounOfScope } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import {
   clanNames,
@@ -62,6 +62,12 @@ export interface CardConstants {
   gainsTrait: { to: Scope; gainsTrait: string }
   gainsClan: { to: Scope; gainsClan: Clan }
   gainsAbility: { to: Scope; gainsAbility: Ability }
+  /** Every triggered ability that is printed on such cards. */
+  gainsAbilitiesOf: { to: Scope; gainsAbilitiesOf: Filter }
+  /** The element that a lasting effect names in place of the one it names first. */
+  elementReplaced: { to: Scope; elementReplaced: true }
+  /** All others, except keywords. */
+  losesAbilities: { to: Scope; losesAbilities: true }
   /** Treated as if the printed text box were blank, except for traits. */
   /** `later`: also what comes within the scope while it lasts. */
   blank: { to: Scope; blank: true; later?: true }
@@ -258,6 +264,53 @@ export const cardConstants: ConstantWords<CardConstants> = {
         gilt(eachOf.de(to, context), verbs.erhalten, `„${quoted(gainsAbility, nounOfScope(to))}“`),
       it: ({ to, gainsAbility }, context, quoted) =>
         dice(eachOf.it(to, context), gainsSaid.it, `«${quoted(gainsAbility, nounOfScope(to))}»`),
+    },
+  },
+  gainsAbilitiesOf: {
+    bears: TEXTS,
+    reads: ({ gainsAbilitiesOf }) => readsOfFilter(gainsAbilitiesOf),
+    say: {
+      en: ({ to, gainsAbilitiesOf }, context) =>
+        statement(
+          eachOf.en(to, context),
+          `gain each triggered ability of ${en.every(gainsAbilitiesOf, afresh(context))}`,
+        ),
+      de: ({ to, gainsAbilitiesOf }, context) =>
+        gilt(
+          eachOf.de(to, context),
+          verbs.erhalten,
+          `jede ausgelöste Fähigkeit ${de.every(gainsAbilitiesOf, afresh(context)).in('gen')}`,
+        ),
+      it: ({ to, gainsAbilitiesOf }, context) =>
+        dice(
+          eachOf.it(to, context),
+          gainsSaid.it,
+          `ogni capacità innescata ${it.every(gainsAbilitiesOf, afresh(context)).with('di')}`,
+        ),
+    },
+  },
+  elementReplaced: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) => statement(eachOf.en(to, context), 'have another element'),
+      de: ({ to }, context) => gilt(eachOf.de(to, context), verbs.haben, 'ein anderes Element'),
+      it: ({ to }, context) => dice(eachOf.it(to, context), ['ha', 'hanno'], 'un altro elemento'),
+    },
+  },
+  losesAbilities: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) => statement(eachOf.en(to, context), 'lose each other non-keyword ability'),
+      de: ({ to }, context) =>
+        gilt(eachOf.de(to, context), verbs.verlieren, 'alle anderen Fähigkeiten außer Schlüsselwörtern'),
+      it: ({ to }, context) =>
+        dice(
+          eachOf.it(to, context),
+          ['perde', 'perdono'],
+          'ogni altra capacità che non sia una parola chiave',
+        ),
     },
   },
   blank: {

@@ -20,7 +20,7 @@ export interface PlaceFilters {
   /** This attachment is on such a card. */
   attachedTo?: Filter | 'self'
   /** It lies in this province, in the one that was chosen or is attacked, or in that of the card last dealt with. */
-  heldBy?: 'self' | 'host' | 'target' | 'it' | 'attackedProvince'
+  heldBy?: 'self' | 'host' | 'target' | 'it' | 'attackedProvince' | 'targets'
   /** It lies in a province, or is attached to one. */
   atProvince?: true
   /** It lies in another province of the same player than that card. */
@@ -75,10 +75,11 @@ export const placeFilters: FilterWords<PlaceFilters> = {
     reads: () => TABLE,
     test: (by) => (g, id, c) => {
       const { zone, slot, holder } = cardAt(g.state, id)
-      const [held] = subjectRefs(g, by, c)
-      if (held === undefined) return false
-      const province = cardAt(g.state, held.card)
-      return zone === ROW && slot === province.slot && holder === province.holder
+      if (zone !== ROW) return false
+      return subjectRefs(g, by, c).some((held) => {
+        const province = cardAt(g.state, held.card)
+        return slot === province.slot && holder === province.holder
+      })
     },
     // Said with the place.
     say: { en: () => ({}), de: () => ({}), it: () => ({}) },

@@ -11,6 +11,7 @@ import { cardAt, NONE, other, ROW } from '../../state.ts'
 import * as en from '../../text/en-phrases.ts'
 import * as it from '../../text/it-phrases.ts'
 import { type About, active, doneBy, passive, passivo, type Tenses } from '../../text/telling.ts'
+import { statusGained } from '../../tokens.ts'
 import { countOf } from '../../triggers.ts'
 import type { HappeningWord, HappeningWords, InAll } from '../records.ts'
 import { isAbout, isWho, wasAbout } from './about.ts'
@@ -33,6 +34,8 @@ export interface CardHappenings {
   /** `by`: by whose effect. */
   dishonored: { what: About; by?: Source }
   honoredOrDishonored: { what: About }
+  /** In whatever way, except by entering play with it. */
+  getsStatus: { what: About }
   /** `after`: at the end of the second conflict that its controller has declared in the round. */
   bowed: { what: About; by?: Source; after?: 'secondConflict' }
   /** A card in a province, not the province. */
@@ -486,6 +489,26 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
       en: ({ what }, t) => `${t.does(t.about(what), 'be revealed')} in a province`,
       de: ({ what }, t) => t.does(`${t.about(what).in('nom')} in einer Provinz`, passive('aufgedeckt')),
       it: ({ what }, t) => t.does(t.about(what), passivo('rivelat'), 'in una provincia'),
+    },
+  },
+  getsStatus: {
+    events: ['honor', 'dishonor', 'taint', 'gain token'],
+    test:
+      ({ what }) =>
+      (g, e, c) =>
+        statusGained(g, e) !== null && 'card' in e && isAbout(g, what, e.card, c),
+    say: {
+      en: ({ what }, t) => words(t.does(t.about(what), 'receive'), 'a status token', t.within()),
+      de: ({ what }, t) =>
+        t.does(
+          words(t.about(what).in('nom'), t.within(), 'einen Statusmarker'),
+          active('erhalten', 'erhält', 'erhalten'),
+        ),
+      it: ({ what }, t) =>
+        words(
+          t.does(t.about(what), ['ha ricevuto', 'riceve', 'riceverebbe'], 'un segnalino stato'),
+          t.within(),
+        ),
     },
   },
   fatePlaced: fate(['place fate'], {

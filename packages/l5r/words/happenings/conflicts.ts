@@ -27,8 +27,8 @@ interface Outcome {
 
 interface YourOutcome extends Outcome {
   element?: Element
-  /** At the province that bears it. */
-  at?: 'self'
+  /** At the province that bears it, or that it is on. */
+  at?: 'self' | 'host'
   /** By so much skill or more. */
   margin?: number
   unopposed?: true
@@ -149,13 +149,14 @@ const ofPlayer = (how: 'win' | 'lose'): HappeningWord<YourOutcome> => ({
     if (t.unopposed && !e.unopposed) return false
     if (t.as !== undefined && (conflict.attacker === c.me) !== (t.as === 'attacker')) return false
     if (t.element !== undefined && !ringElements(g, conflict.ring).includes(t.element)) return false
-    return t.at === undefined || conflict.province.card === c.self
+    const there = t.at === 'host' && c.self !== NONE ? cardAt(g.state, c.self).on : c.self
+    return t.at === undefined || conflict.province.card === there
   },
   say: {
     en: ({ as, type, element, at, margin, unopposed }, t) =>
       words(
         t.does(t.who('you'), `${how} ${t.conflict(words(unopposed && 'unopposed', type), element)}`),
-        at && `at ${en.phrase('self', t.context).acc}`,
+        at && `at ${en.phrase(at, t.context).acc}`,
         as && `as the ${as === 'attacker' ? 'attacking' : 'defending'} player`,
         margin !== undefined && `by ${margin} or more skill`,
       ),
@@ -169,7 +170,7 @@ const ofPlayer = (how: 'win' | 'lose'): HappeningWord<YourOutcome> => ({
         'du',
         as && `als ${as === 'attacker' ? 'angreifender' : 'verteidigender'} Spieler`,
         t.conflict(kinds, element),
-        at && `gegen ${t.own()}`,
+        at && `gegen ${at === 'self' ? t.own() : de.phrase(at, t.context).in('acc')}`,
         margin !== undefined && `mit einem Vorsprung von mindestens ${margin}`,
       )
       return t.does(body, verb)
@@ -178,7 +179,7 @@ const ofPlayer = (how: 'win' | 'lose'): HappeningWord<YourOutcome> => ({
       words(
         t.in(italian[how][1]),
         t.conflict(type, element, unopposed && 'senza opposizione'),
-        at && it.self(t.context).with('in'),
+        at && (at === 'self' ? it.self(t.context) : it.phrase(at, t.context)).with('in'),
         as && `come giocatore ${as === 'attacker' ? 'attaccante' : 'difensore'}`,
         margin !== undefined && `con almeno ${margin} di abilità in più`,
       ),

@@ -2,7 +2,7 @@
 import type { CardId, Frame, Option, Ref, Seat } from '@regelwerk/core'
 import { capital, words } from '@regelwerk/say'
 import { order as befehl, fixed as fest, statement as gilt, verbs } from '@regelwerk/say/de'
-import { order, phrase as simple, statement } from '@regelwerk/say/en'
+import { an, order, phrase as simple, statement } from '@regelwerk/say/en'
 import { statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
 import type { Element, Status, Subject } from '../../abilities.ts'
 import { type G, on, procedure, rule, step } from '../../book.ts'
@@ -45,6 +45,8 @@ export interface CharacterVerbs {
   judgeByRing: { ring: Element }
   /** Both players reveal a card from hand at the same time; whoever reveals the cheapest bows their target. */
   testify: object
+  /** A token of this kind, wherever it lies: nobody was honored or dishonored by it. */
+  placeStatus: { what: Subject; status: Status }
   /** That token, or each that it has. */
   discardStatus: { what: Subject; status?: Status }
   /** One of its tokens, as the resolving player says. */
@@ -78,7 +80,7 @@ const changing = (
 })
 
 /** Nobody has the same token twice (faq/8). */
-const mayReceive = (g: G, to: CardId, status: Status): boolean => {
+export const mayReceive = (g: G, to: CardId, status: Status): boolean => {
   if (hasToken(g.state, to, tokenOf[status]) && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/7'))
     return false
   return status !== 'dishonored' || !isForbidden(g, to, 'receiveDishonored')
@@ -350,6 +352,36 @@ export const characterVerbs: VerbWords<CharacterVerbs> = {
         ...dice(fixed('ogni giocatore'), ['rivela', ''], 'contemporaneamente una carta dalla sua mano'),
         after: ['chi rivela la carta dal costo più basso inchina il personaggio che ha scelto'],
       }),
+    },
+  },
+  placeStatus: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what, status }) =>
+      someOf(g, c, what, (id) => mayReceive(g, id, status) && !cardAt(g.state, id).broken),
+    reads: () => aspects.STATUS,
+    changes: (g, f, { what, status }) =>
+      each(
+        g,
+        f,
+        [what],
+        (id) => mayReceive(g, id, status) && !cardAt(g.state, id).broken,
+        (card) => getsToken(card, status),
+      ),
+    deed: { en: 'place a status token', de: 'einen Statusmarker legen', it: 'piazzare un segnalino stato' },
+    say: {
+      en: ({ what, status }, context) =>
+        order(`place ${an(`${status} status token`)} on ${en.phrase(what, context).acc}`),
+      de: ({ what, status }, context) =>
+        befehl(
+          verbs.legen,
+          `einen ${capital(statusNames[status])}-Statusmarker auf ${de.phrase(what, context).in('acc')}`,
+        ),
+      it: ({ what, status }, context) =>
+        fa(
+          'you',
+          verbi.piazzare,
+          `un segnalino stato ${stati[status]}o ${it.phrase(what, context).with('su')}`,
+        ),
     },
   },
   discardStatus: {
