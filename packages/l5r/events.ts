@@ -149,7 +149,8 @@ export type Kinds =
   /** `gained`: the fate that was on it. */
   | { kind: 'contest'; ring: Element; gained?: number }
   | { kind: 'conflict type'; type: Skill }
-  | { kind: 'move conflict'; card: CardId }
+  /** `also`: it is there beside where it was. */
+  | { kind: 'move conflict'; card: CardId; also?: true }
   | { kind: 'end conflict' }
   | { kind: 'honor token'; card: CardId; n: number }
   | { kind: 'evade'; card: CardId; by: CardId }

@@ -407,7 +407,7 @@ function columnOf(province: ProvinceView, player: SeatView, view: TableView, lan
 }
 
 const isAttacked = ({ handle }: ProvinceView, { conflict }: TableView): boolean =>
-  conflict?.province === handle
+  conflict?.province === handle || conflict?.also === handle
 
 function provincePiece(province: ProvinceView, view: TableView, lang: Lang): Piece {
   const { handle, def, slot, broken, faceup, strength } = province

@@ -26,6 +26,7 @@ import {
   cardAt,
   faceAt,
   HAND,
+  isAttacked,
   type L5RCard,
   type L5RState,
   NONE,
@@ -173,6 +174,7 @@ function becomeAnother(g: G, id: CardId): void {
   if (!binds('glossary/verdeckte-provinz/4', card.zone === PROVINCE)) return
   card.life++
   if (conflict?.province.card === id) conflict.province = refTo(g.state, id)
+  if (conflict?.also?.card === id) conflict.also = refTo(g.state, id)
 }
 
 /** So much of it can still be gained in this phase; what is gained is counted. */
@@ -386,7 +388,7 @@ export const reducers: Reducers = {
     const card = cardAt(s, e.card)
     card.broken = true
     if (!card.faceup) turnUp(g, e.card)
-    if (s.conflict?.province.card === e.card) s.conflict.broke = true
+    if (s.conflict && isAttacked(s, e.card)) s.conflict.broke = true
     if (e.seat !== card.holder) s.lostProvinces = [...(s.lostProvinces ?? []), card.holder]
     if (s.conflict) s.conflict.fallen = [...(s.conflict.fallen ?? []), card.holder]
   },
@@ -423,7 +425,7 @@ export const reducers: Reducers = {
     conflict.type = e.type
   }),
   'move conflict': touching(VALUES, (g, e) => {
-    if (g.state.conflict) g.state.conflict.province = refTo(g.state, e.card)
+    if (g.state.conflict) g.state.conflict[e.also ? 'also' : 'province'] = refTo(g.state, e.card)
   }),
   'ring fate': touching(VALUES, (g, e) => {
     const ring = g.state.rings[e.ring]

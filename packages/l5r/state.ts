@@ -108,6 +108,8 @@ export interface Conflict {
   type: Skill
   ring: Element
   province: Ref
+  /** Where it is as well. */
+  also?: Ref
   /** Counted among the conflicts of this phase, from 1. */
   number: number
   /** After step 3.2.3. */
@@ -244,3 +246,9 @@ export function isInPlay(card: L5RCard): boolean {
 export const isStill = (s: L5RState, ref: Ref): boolean => cardAt(s, ref.card).life === ref.life
 export const isStillInPlay = (s: L5RState, ref: Ref): boolean =>
   isStill(s, ref) && isInPlay(cardAt(s, ref.card))
+
+/** The provinces at which the conflict is, the first one first. */
+export const attackedProvinces = ({ conflict }: L5RState): Ref[] =>
+  conflict === null ? [] : conflict.also ? [conflict.province, conflict.also] : [conflict.province]
+export const isAttacked = (s: L5RState, id: CardId): boolean =>
+  attackedProvinces(s).some(({ card }) => card === id)

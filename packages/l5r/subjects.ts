@@ -5,6 +5,7 @@ import { type G, rule } from './book.ts'
 import { elements } from './elements.ts'
 import { amount, type Context, matching } from './reading.ts'
 import {
+  attackedProvinces,
   CONFLICT,
   cardAt,
   charactersOf,
@@ -86,7 +87,7 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
       return (subject === 'duelWinner' ? duel?.winner : duel?.loser) ?? NOBODY
     }
     case 'attackedProvince':
-      return s.conflict === null ? NOBODY : [s.conflict.province]
+      return attackedProvinces(s)
   }
 }
 
@@ -137,9 +138,7 @@ export function isOfRole(g: G, ring: Element, seat: Seat): boolean {
 
 /** Has the ring an element of the province under attack? */
 function isOfAttackedProvince(g: G, ring: Element): boolean {
-  const { conflict } = g.state
-  if (conflict === null) return false
-  const of = elementsOf(g, conflict.province.card)
+  const of = attackedProvinces(g.state).flatMap(({ card }) => elementsOf(g, card))
   return ringElements(g, ring).some((element) => of.includes(element))
 }
 

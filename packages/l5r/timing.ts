@@ -115,9 +115,10 @@ function after(g: G, f: BatchFrame): boolean {
   const holder = stack.findLast((frame): frame is Holder => 'holds' in frame)
   // Up to its result a duel has its own reactions, in their steps, also that of an event (step/D.9).
   const isHeld = holder?.holds && stack.findLastIndex(isUndecidedDuel) < stack.indexOf(holder)
-  const spoils = f.notes.spoils ? undefined : (done as L5REvent[]).find(isWonBreak)
+  const plundered = (f.notes.plundered ?? []) as CardId[]
+  const spoils = (done as L5REvent[]).filter(isWonBreak).find(({ card }) => !plundered.includes(card))
   if (spoils !== undefined) {
-    f.notes.spoils = true
+    f.notes.plundered = [...plundered, spoils.card]
     g.call(plunder, { seat: spoils.seat, province: spoils.card, answer: null })
     return true
   }

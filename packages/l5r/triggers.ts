@@ -5,7 +5,7 @@ import type { G } from './book.ts'
 import type { L5REvent } from './events.ts'
 import { registered } from './prepare.ts'
 import { type Context, matches } from './reading.ts'
-import { cardAt, cardsInSlot, definitionOf, PROVINCE } from './state.ts'
+import { cardAt, cardsInSlot, definitionOf, isAttacked, PROVINCE } from './state.ts'
 import { traitsOf } from './values.ts'
 import { happeningsByEvent, happeningWord } from './words/known.ts'
 
@@ -74,7 +74,7 @@ export function isSource(g: G, of: EffectSource, e: L5REvent & { kind: 'initiate
     const { zone, slot, holder } = cardAt(s, e.card)
     if (zone !== PROVINCE || cardsInSlot(s, holder, slot).every((id) => cardAt(s, id).faceup)) return false
   }
-  if (of.onAttackedProvince && s.conflict?.province.card !== e.card) return false
+  if (of.onAttackedProvince && !isAttacked(s, e.card)) return false
   if (of.firstActionEachConflict) {
     const { conflict } = s
     if (conflict === null || ability?.kind !== 'action') return false

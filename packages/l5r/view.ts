@@ -107,7 +107,7 @@ export interface TableView {
   favor: { seat: Seat; side: Skill } | null
   /** With the elements each of them counts as. */
   rings: { element: Element; fate: number; claimed: Seat; elements: Element[] }[]
-  conflict: { attacker: Seat; type: Skill; ring: Element; province: number } | null
+  conflict: { attacker: Seat; type: Skill; ring: Element; province: number; also?: number } | null
   /** Under way, the latest last. */
   duels: { skill: DuelValue; challenger: number[]; challenged: number[] }[]
   players: SeatView[]
@@ -228,6 +228,7 @@ export function view(g: G, viewer: Seat): TableView {
       type: s.conflict.type,
       ring: s.conflict.ring,
       province: handles[s.conflict.province.card] as Handle,
+      ...(s.conflict.also && { also: handles[s.conflict.also.card] as Handle }),
     },
     duels: s.duels.map(({ skill, challenger, challenged }) => ({
       skill,

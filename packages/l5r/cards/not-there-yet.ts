@@ -6,7 +6,7 @@ const cycles = {
   imperial: `Back-Alley Hideaway`,
   inheritance: `Akodo Zentarō|Greater Understanding|Ikoma Kiyono|Invoke the Divine|Keeper of Secret Names|Know the Terrain|Magistrate of Reason|Shiro Kitsuki|Softskin|Starry Heaven Sanctuary`,
   dominion: `Contested Countryside|Countryside Trader|Cunning Negotiator|Educated Heimin|Endless Archives|Exposed Courtyard|Foothills Keep|Governor's Spy|Iron Mountain Castle|Master of Many Lifetimes|Master Tactician|Retire to the Brotherhood|Return From Shadows|Seven Stings Keep|Sudden Tempest|The Receding Tide|The Wealth of the Crane|Under Siege`,
-  temptations: `A War on Two Fronts|By Onnotangu's Light|Iuchi Soulweaver|Kunshu|Subterfuge|The Skin of Fu Leng`,
+  temptations: `By Onnotangu's Light|Iuchi Soulweaver|Kunshu|Subterfuge|The Skin of Fu Leng`,
   elemental: `Force of the River|Mantis Tenkinja`,
   'clan-packs': `Kaiu Shihobu|Stolen Secrets|Togashi Hoshi|Trading on the Sand Road|Voice of the Ancestors`,
   other: `Allied with the Crab|Allied with the Crane|Allied with the Dragon|Allied with the Lion|Allied with the Phoenix|Allied with the Scorpion|Allied with the Unicorn|Allies of Convenience|Closed Shell Castle|Empty Pockets|Enticing Wares|Fruitful Crossroads|Noteworthy Deeds|Overlooked Virtues`,

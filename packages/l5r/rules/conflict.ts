@@ -16,7 +16,17 @@ import { delayNamed } from '../prepare.ts'
 import { totalOf } from '../reckoning.ts'
 import { reducers } from '../reducers.ts'
 import { areUnbreakable, isShielded, keepsRingFate } from '../restraints.ts'
-import { cardAt, cardsInSlot, charactersOf, handOf, isStill, type L5RState, NONE, other } from '../state.ts'
+import {
+  attackedProvinces,
+  cardAt,
+  cardsInSlot,
+  charactersOf,
+  handOf,
+  isStill,
+  type L5RState,
+  NONE,
+  other,
+} from '../state.ts'
 import { strengthOf } from '../strength.ts'
 import { hasKeyword, isForbidden, isSaid, reaching, skillOf, working } from '../values.ts'
 import { opening } from './actions.ts'
@@ -433,10 +443,12 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
   settling(),
   step('step/3.2.5', (g, f) => {
     const { conflict } = g.state
-    if (conflict === null || conflict.winner !== f.seat || !isStill(g.state, conflict.province)) return
-    const { card } = conflict.province
-    if (!cardAt(g.state, card).broken && conflict.margin >= strengthOf(g, card) && !areUnbreakable(g))
-      happen(g, { kind: 'break', card, seat: f.seat, won: true })
+    if (conflict === null || conflict.winner !== f.seat || areUnbreakable(g)) return
+    const batch = attackedProvinces(g.state)
+      .filter((ref) => isStill(g.state, ref) && !cardAt(g.state, ref.card).broken)
+      .filter(({ card }) => conflict.margin >= strengthOf(g, card))
+      .map(({ card }): L5REvent => ({ kind: 'break', card, seat: f.seat, won: true }))
+    if (batch.length > 0) happen(g, ...batch)
   }),
   settling(),
   step('step/3.2.6', (g, f) => {

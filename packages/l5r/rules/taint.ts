@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '@regelwerk/core'
 import { type G, on } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { TAINTED } from '../state.ts'
+import { attackedProvinces, TAINTED } from '../state.ts'
 import { hasToken } from '../tokens.ts'
 import { reaching } from '../values.ts'
 
@@ -14,14 +14,15 @@ export const honorToDeclare = (g: G, id: CardId): number =>
   )
 
 /** The honor that it costs to declare any defender in this conflict. */
-export const honorToDefend = (g: G): number => {
-  const province = g.state.conflict?.province.card
-  if (province === undefined) return 0
-  return reaching(g, 'defendingCosts', province).reduce(
-    (sum, { constant }) => sum + constant.defendingCosts,
-    hasToken(g.state, province, TAINTED) && on('later/tainted/2') ? 1 : 0,
+export const honorToDefend = (g: G): number =>
+  attackedProvinces(g.state).reduce(
+    (all, { card }) =>
+      reaching(g, 'defendingCosts', card).reduce(
+        (sum, { constant }) => sum + constant.defendingCosts,
+        all + (hasToken(g.state, card, TAINTED) && on('later/tainted/2') ? 1 : 0),
+      ),
+    0,
   )
-}
 
 /** What declaring these characters costs, together. */
 export function declaringCosts(g: G, seat: Seat, declared: readonly CardId[], more = 0): L5REvent[] {

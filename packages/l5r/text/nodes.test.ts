@@ -94,7 +94,7 @@ const verbs: Readonly<Record<Verb['do'], Effect>> = {
   attach: { do: 'attach', what: 'target', to: { choose: yours() } },
   turnFaceup: { do: 'turnFaceup', what: 'attackedProvince' },
   turnFacedown: { do: 'turnFacedown', what: 'target' },
-  moveConflict: { do: 'moveConflict', to: { choose: { type: 'province' } } },
+  moveConflict: { do: 'moveConflict', to: 'target', also: true },
   refill: { do: 'refill', of: 'triggering', faceup: true },
   lookAt: { do: 'lookAt', what: { choose: { type: 'province', faceup: false } } },
   reveal: { do: 'reveal', what: { top: 'conflict', n: 3 } },

@@ -473,6 +473,12 @@ function told(g: G, e: L5REvent, known: ReadonlySet<CardId>, lang: Lang): string
       )
     }
     case 'move conflict':
+      if (e.also)
+        return say(
+          `The conflict is also at ${card}.`,
+          `Der Konflikt geht auch um ${card}.`,
+          `Il conflitto si svolge anche in ${card}.`,
+        )
       return say(
         `The conflict moves to ${card}.`,
         `Der Konflikt geht nun um ${card}.`,

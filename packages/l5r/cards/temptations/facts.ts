@@ -75,6 +75,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'battlefield-orders', clan: 'lion', number: '105', en: 'Battlefield Orders', type: 'event', cost: 1, influence: 1, traits: ['tactic'] },
   { id: 'meticulous-scout', clan: 'lion', number: '71', en: 'Meticulous Scout', type: 'character', side: 'dynasty', cost: 1, military: 2, political: 0, glory: 1, traits: ['bushi', 'scout'], role: 'seeker' },
   { id: 'reconnaissance', clan: 'lion', number: '80', en: 'Reconnaissance', type: 'event', cost: 1, influence: 2, traits: ['tactic'] },
+  { id: 'a-war-on-two-fronts', clan: 'lion', number: '127', en: 'A War on Two Fronts', type: 'event', cost: 2, influence: 2 },
   // Phoenix
   { id: 'young-philosopher', clan: 'phoenix', number: '72', en: 'Young Philosopher', type: 'character', side: 'dynasty', cost: 2, military: null, political: 4, glory: 2, traits: ['shugenja', 'air', 'scholar'] },
   { id: 'offerings-to-the-kami', clan: 'phoenix', number: '88', en: 'Offerings to the Kami', type: 'province', strength: 4, elements: ['void'], traits: ['shrine'] },

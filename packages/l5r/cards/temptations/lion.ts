@@ -22,6 +22,7 @@ import {
   gainsAbility,
   ifSo,
   ifYouDo,
+  limited,
   military,
   more,
   moreHonorable,
@@ -169,5 +170,17 @@ export const lion: Texts = {
         ),
       ),
     }),
+  ],
+
+  'a-war-on-two-fronts': [
+    limited,
+    reaction(
+      { event: 'conflictDeclared', who: 'you', type: 'military' },
+      {
+        if: moreHonorable(),
+        targets: [target(province({ whose: 'opponents', attacked: false }))],
+        effect: { do: 'moveConflict', to: 'target', also: true },
+      },
+    ),
   ],
 }

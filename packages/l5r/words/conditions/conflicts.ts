@@ -5,7 +5,7 @@ import { an } from '@regelwerk/say/en'
 import type { Element, Filter, Skill } from '../../abilities.ts'
 import { countMatching, matches } from '../../reading.ts'
 import { readsOfFilter } from '../../reads.ts'
-import { other } from '../../state.ts'
+import { attackedProvinces, isAttacked, other } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import { conflictAdjective, elementPrefix } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -155,8 +155,9 @@ export const conflictConditions: ConditionWords<ConflictConditions> = {
         const { conflict } = g.state
         if (conflict === null || (type !== undefined && conflict.type !== type)) return false
         if (element !== undefined && !ringElements(g, conflict.ring).includes(element)) return false
-        if (at === 'self' && conflict.province.card !== c.self) return false
-        if (typeof at === 'object' && !matches(g, at, conflict.province.card, c)) return false
+        if (at === 'self' && !isAttacked(g.state, c.self)) return false
+        if (typeof at === 'object' && !attackedProvinces(g.state).some(({ card }) => matches(g, at, card, c)))
+          return false
         return there === undefined || countMatching(g, there, c) > 0
       }
     },

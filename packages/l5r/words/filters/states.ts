@@ -3,7 +3,7 @@ import { type CardId, zoneOf } from '@regelwerk/core'
 import { type Form, possessive, relative } from '@regelwerk/say/de'
 import type { Filter, Status } from '../../abilities.ts'
 import { countedTwice } from '../../restraints.ts'
-import { cardAt, type L5RState, PLAY, STRONGHOLD_SLOT } from '../../state.ts'
+import { cardAt, isAttacked, type L5RState, PLAY, STRONGHOLD_SLOT } from '../../state.ts'
 import { statusNames } from '../../text/de-words.ts'
 import { statusNames as stati } from '../../text/it-words.ts'
 import { type Agreeing, inE, inO } from '../../text/parts.ts'
@@ -250,8 +250,7 @@ export const stateFilters: FilterWords<StateFilters> = {
   },
   attacked: {
     reads: () => CONFLICT,
-    test: (attacked) => (g, id) =>
-      (g.state.conflict !== null && g.state.conflict.province.card === id) === attacked,
+    test: (attacked) => (g, id) => isAttacked(g.state, id) === attacked,
     say: {
       en: (is) => (is ? { before: 'attacked' } : { behind: 'that is not being attacked' }),
       de: (is) => ({ adjective: is ? 'angegriffen' : 'nicht angegriffen' }),

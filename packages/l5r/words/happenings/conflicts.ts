@@ -6,7 +6,7 @@ import { an, phrase as simple } from '@regelwerk/say/en'
 import { fixed } from '@regelwerk/say/it'
 import type { Element, Skill } from '../../abilities.ts'
 import { meets, type RuleId } from '../../book.ts'
-import { cardAt, charactersOf, NONE, other } from '../../state.ts'
+import { cardAt, charactersOf, isAttacked, NONE, other } from '../../state.ts'
 import { isOfRole } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import { conflictAdjective, elementPrefix, ofElement as germanElement } from '../../text/de-words.ts'
@@ -150,7 +150,7 @@ const ofPlayer = (how: 'win' | 'lose'): HappeningWord<YourOutcome> => ({
     if (t.as !== undefined && (conflict.attacker === c.me) !== (t.as === 'attacker')) return false
     if (t.element !== undefined && !ringElements(g, conflict.ring).includes(t.element)) return false
     const there = t.at === 'host' && c.self !== NONE ? cardAt(g.state, c.self).on : c.self
-    return t.at === undefined || conflict.province.card === there
+    return t.at === undefined || isAttacked(g.state, there)
   },
   say: {
     en: ({ as, type, element, at, margin, unopposed }, t) =>
@@ -221,7 +221,7 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
       e.kind === 'outcome' &&
       e.loser !== null &&
       c.self !== NONE &&
-      g.state.conflict?.province.card === cardAt(g.state, c.self).on,
+      isAttacked(g.state, cardAt(g.state, c.self).on),
     say: {
       en: ({ at }, t) => `${t.does('a player', 'lose a conflict')} at ${en.phrase(at, t.context).acc}`,
       de: ({ at }, t) =>

@@ -1,9 +1,16 @@
 /** Provinces and the cards in them, and cards that are looked at or revealed. */
 import { type BatchFrame, type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import { subordinate } from '@regelwerk/say'
-import { order as befehl, object, possessive, verbs } from '@regelwerk/say/de'
-import { order } from '@regelwerk/say/en'
-import { deed as fa } from '@regelwerk/say/it'
+import {
+  order as befehl,
+  fixed as fest,
+  statement as gilt,
+  object,
+  possessive,
+  verbs,
+} from '@regelwerk/say/de'
+import { order, phrase as simple, statement } from '@regelwerk/say/en'
+import { statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
 import type { Filter, Subject } from '../../abilities.ts'
 import { type G, on } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
@@ -17,7 +24,7 @@ import { provincesToAttack } from '../../rules/declarable.ts'
 import { contextNow, refsOf, report, subjects } from '../../rules/effects.ts'
 import { putAlone, unearthing } from '../../rules/fetching.ts'
 import { breaker, canTurnFacedown, mayEnter } from '../../rules/restrictions.ts'
-import { ATTACHED, cardAt, DYNASTY, provincesOf, STRONGHOLD_SLOT } from '../../state.ts'
+import { ATTACHED, cardAt, DYNASTY, isAttacked, provincesOf, STRONGHOLD_SLOT } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import { formIn } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
@@ -59,8 +66,8 @@ export interface ProvinceVerbs {
   moveToProvince: { what: Subject; to: Subject }
   /** Two cards change places. */
   switchPlaces: { a: Subject; b: Subject }
-  /** From now on this province is under attack. */
-  moveConflict: { to: Subject }
+  /** From now on this province is under attack; `also`: beside the one that was. */
+  moveConflict: { to: Subject; also?: true }
   lookAt: What
   reveal: What
 }
@@ -485,36 +492,42 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
     could: (g, c, { to }) =>
       someOf(g, c, to, (id) => {
         const { conflict } = g.state
-        if (conflict === null || conflict.province.card === id) return false
+        if (conflict === null || isAttacked(g.state, id)) return false
         return provincesToAttack(g, conflict.attacker).includes(id)
       }),
     reads: () => aspects.CONFLICT | aspects.TABLE,
-    changes: (g, f, { to }) => {
+    changes: (g, f, { to, also }) => {
       const [there] = them(g, f, [to])
       if (there === undefined) return []
       const { card } = there
       const hidden = !cardAt(g.state, card).faceup && on('glossary/verdeckte-provinz/3')
-      const moved: L5REvent = { kind: 'move conflict', card }
+      const moved: L5REvent = { kind: 'move conflict', card, ...(also && { also }) }
       return hidden ? [moved, { kind: 'reveal province', card }] : [moved]
     },
     deed: { en: 'move the conflict', de: 'den Konflikt verschieben', it: 'spostare il conflitto' },
     say: {
       // One that could be attacked will do, of those that are to be chosen from.
-      en: ({ to }, context) =>
-        order(
-          `move the conflict to ${isChosen(to) ? 'another eligible province' : en.phrase(to, context).acc}`,
-        ),
-      de: ({ to }, context) =>
-        befehl(
-          verbs.verschieben,
-          `den Konflikt zu ${isChosen(to) ? 'einer anderen zulässigen Provinz' : de.phrase(to, context).in('dat')}`,
-        ),
-      it: ({ to }, context) =>
-        fa(
-          'you',
-          verbi.spostare,
-          `il conflitto ${isChosen(to) ? "a un'altra provincia idonea" : it.phrase(to, context).with('a')}`,
-        ),
+      en: ({ to, also }, context) =>
+        also
+          ? statement(simple('the conflict'), `be also at ${en.phrase(to, context).acc}`)
+          : order(
+              `move the conflict to ${isChosen(to) ? 'another eligible province' : en.phrase(to, context).acc}`,
+            ),
+      de: ({ to, also }, context) =>
+        also
+          ? gilt(fest('der Konflikt', 'm'), verbs.gelten, `auch gegen ${de.phrase(to, context).in('acc')}`)
+          : befehl(
+              verbs.verschieben,
+              `den Konflikt zu ${isChosen(to) ? 'einer anderen zulässigen Provinz' : de.phrase(to, context).in('dat')}`,
+            ),
+      it: ({ to, also }, context) =>
+        also
+          ? dice(fixed('il conflitto'), ['si svolge anche', ''], it.phrase(to, context).with('in'))
+          : fa(
+              'you',
+              verbi.spostare,
+              `il conflitto ${isChosen(to) ? "a un'altra provincia idonea" : it.phrase(to, context).with('a')}`,
+            ),
     },
   },
   lookAt: {
