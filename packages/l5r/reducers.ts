@@ -240,7 +240,7 @@ function newOpportunity(s: L5RState): void {
 }
 
 /** A dishonored province has no text. */
-const ofToken = (g: G, { card }: { card: CardId }): number =>
+const ofToken = (g: G, { card }: Of<'gain token' | 'lose token'>): number =>
   cardAt(g.state, card).zone === PROVINCE ? ALL : VALUES
 
 export const reducers: Reducers = {
