@@ -188,8 +188,6 @@ const verbs: Readonly<Record<Verb['do'], Effect>> = {
   becomeFirst: { do: 'becomeFirst' },
   winGame: { do: 'winGame' },
   turnDial: { do: 'turnDial' },
-  moveAnyFate: { do: 'moveAnyFate', to: 'target' },
-  takeAnyFate: { do: 'takeAnyFate', from: 'target' },
   placeStatus: { do: 'placeStatus', what: 'target', status: 'dishonored' },
   detach: { do: 'detach', what: self },
   comeBack: { do: 'comeBack', what: 'target', dishonoredUnless: 'shadow' },
