@@ -134,7 +134,7 @@ const blankProvinces = (s: L5RState): CardId[] =>
 const isLost = (d: Derived, { lasting, bearer }: Reach): boolean => lasting === null && d.bare.has(bearer)
 
 /** What everybody sees lying there; as long as no text says otherwise, that is what counts. */
-export const fateCounted = (g: G, id: CardId): number => cardAt(g.state, id).fate
+const fateCounted = (g: G, id: CardId): number => cardAt(g.state, id).fate
 
 function collect(g: G): Derived {
   const s = g.state
