@@ -96,6 +96,22 @@ test('what is built is not lost, can be tried and compared, and is taken to a ga
   await context.close()
 })
 
+test.each([
+  ['bluemoon', 'inquisitor'],
+  ['l5r', 'stronghold'],
+])('%s, %s: played at once, though no deck is ready for it', async (game, format) => {
+  const { page, context, complaints } = await here.visit()
+  await page.goto(`${here.url}/#/play/${game}`)
+  await page.locator('form.setup select').first().selectOption(format)
+  await expect.poll(() => page.getByText('one is made for each game').count()).toBe(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /start|begin/i }).click()
+  await table(page).waitFor()
+  await page.locator('.prompt').first().waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('what a deck of L5R is still short of is counted: influence, and provinces by their elements', async () => {
   const { page, context, complaints } = await here.visit()
   await page.goto(`${here.url}/#/build/l5r?deck=crane`)

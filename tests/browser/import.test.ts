@@ -93,6 +93,23 @@ test('a card that there is not, one that is misspelt, and one that is not there 
   await context.close()
 })
 
+test('the three answers are also given where a list is pasted for a game at once', async () => {
+  const { page, context, complaints } = await here.visit({ lang: 'de' })
+  await page.goto(`${here.url}/#/play/l5r`)
+  const own = page.locator('form.setup fieldset').first()
+  await own.locator('select').first().selectOption('list')
+  await own.locator('textarea').fill('1 Quorvex Blimpton\n1 Otomo Curtier\n1 Closed Shell Castle')
+  const said = own.locator('.problems')
+  await expect.poll(() => said.innerText()).toContain('line 3: Closed Shell Castle is printed')
+  expect(await said.innerText()).toMatch(/line 2: unknown card: Otomo Curtier; nearest: Otomo Courtier/)
+  expect(await said.innerText()).toMatch(/line 1: unknown card: Quorvex Blimpton/)
+  // Rules go by their titles.
+  expect(await said.locator('a').first().innerText()).not.toContain('/')
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a link with a list that cannot be read leads to the list, to be mended', async () => {
   const { page, context } = await here.visit()
   await page.goto(

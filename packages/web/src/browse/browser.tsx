@@ -8,7 +8,9 @@ import { Filters } from './filters.tsx'
 import { Faces, Rows } from './results.tsx'
 import { Syntax } from './syntax.tsx'
 
-const PAGE = 48
+/** So many are shown at once, that a letter is answered at once; and so many more for who asks for them. */
+const FIRST = 24
+const MORE = 48
 const KEPT = 'regelwerk.cards-as'
 
 interface Props {
@@ -27,15 +29,15 @@ export function Browser({ shelf, begun, lang, onQuery, card }: Props) {
   const [query, setQuery] = useState(begun)
   const [order, setOrder] = useState('best')
   const [as, setAs] = useState<'faces' | 'rows'>(() => (kept(KEPT) === 'rows' ? 'rows' : 'faces'))
-  const [pages, setPages] = useState(1)
+  const [more, setMore] = useState(0)
   const asked = useDeferredValue(query)
   const { cards, wrong } = useMemo(() => shelf.find(asked), [shelf, asked])
   const found = useMemo(() => inOrder(shelf, cards, order, lang), [shelf, cards, order, lang])
   const ranges = useMemo(() => rangesOf(shelf), [shelf])
-  const shown = found.slice(0, pages * PAGE)
+  const shown = found.slice(0, FIRST + more * MORE)
   const look = (next: string): void => {
     setQuery(next)
-    setPages(1)
+    setMore(0)
     onQuery?.(next)
   }
   return (
@@ -121,7 +123,7 @@ export function Browser({ shelf, begun, lang, onQuery, card }: Props) {
             <Faces shelf={shelf} ids={shown} lang={lang} {...(card && { card })} />
           )}
           {found.length > shown.length && (
-            <button type="button" onClick={() => setPages(pages + 1)}>
+            <button type="button" onClick={() => setMore(more + 1)}>
               {say(lang, 'more', { n: found.length - shown.length })}
             </button>
           )}

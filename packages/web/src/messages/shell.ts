@@ -80,6 +80,7 @@ const en = {
   listWrong: 'This list cannot be played yet:',
   deckUnfit: 'Such a ready deck does not fit the format; choose another format or paste a list.',
   opened: 'Each player opens {n, plural, one {one} other {# boosters}} of',
+  deckMade: 'No ready deck is for this format: one is made for each game.',
   openedDecks: 'Each player opens {n, plural, one {a deck} other {# decks}} of',
   openThem: 'Open them',
   handicap: '{name} at the start (usual for the stronger deck: {usual})',
@@ -189,6 +190,7 @@ const de: Record<Key, string> = {
   deckUnfit:
     'Solch ein fertiges Deck passt nicht zum Format; wähle ein anderes Format oder füge eine Liste ein.',
   opened: 'Jeder öffnet {n, plural, one {einen} other {# Booster}} von',
+  deckMade: 'Kein fertiges Deck ist für dieses Format: für jede Partie wird eines gemacht.',
   openedDecks: 'Jeder öffnet {n, plural, one {ein Deck} other {# Decks}} von',
   openThem: 'Öffnen',
   handicap: '{name} zu Beginn (üblich für das stärkere Deck: {usual})',
@@ -295,6 +297,7 @@ const it: Record<Key, string> = {
   listWrong: 'Questa lista non si può ancora giocare:',
   deckUnfit: 'Un mazzo pronto così non va bene per il formato; scegli un altro formato o incolla una lista.',
   opened: 'Ognuno apre {n, plural, one {una} other {# bustine}} di',
+  deckMade: 'Nessun mazzo pronto è per questo formato: ne viene fatto uno per ogni partita.',
   openedDecks: 'Ognuno apre {n, plural, one {un mazzo} other {# mazzi}} di',
   openThem: 'Apri',
   handicap: '{name} all’inizio (di solito per il mazzo più forte: {usual})',

@@ -1,10 +1,11 @@
 /** Chooses a deck: a ready one, a generated one, or a list that is checked while it is written. */
-import type { Game, Lang } from '@regelwerk/core'
-import { useId, useMemo } from 'react'
+import { type Game, type Lang, type Problem, withPrinted } from '@regelwerk/core'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useDeckSync } from '../library/deck-sync.ts'
 import { useOwnDecks } from '../library/own-decks.ts'
+import { RuleLink } from '../library/rule-links.tsx'
 import { say } from '../messages/shell.ts'
-import { type DeckPick, problemsOf } from './deck-pick.ts'
+import { type DeckPick, isMade, problemsOf } from './deck-pick.ts'
 import { DeckSelect } from './deck-select.tsx'
 
 interface Props {
@@ -43,10 +44,12 @@ export function DeckField({ game, format, pick, lang, onPick }: Props) {
 
 function DeckVerdict({ game, format, pick, lang }: Omit<Props, 'onPick'>) {
   const id = useId()
-  const problems = useMemo(() => problemsOf(game, pick, format), [game, pick, format])
+  const found = useMemo(() => problemsOf(game, pick, format), [game, pick, format])
+  const problems = usePrinted(game, found)
   if (pick.from === 'list' && pick.text.trim() === '')
     return <p className="remark">{say(lang, 'listHint')}</p>
   if (problems.length === 0) {
+    if (isMade(game, pick, format)) return <p className="remark">{say(lang, 'deckMade')}</p>
     if (pick.from !== 'list') return null
     const n = game.parseDeck(pick.text).cards.reduce((sum, [count]) => sum + count, 0)
     return (
@@ -61,10 +64,27 @@ function DeckVerdict({ game, format, pick, lang }: Omit<Props, 'onPick'>) {
       <ul aria-labelledby={id}>
         {problems.slice(0, 8).map(({ rule, text }) => (
           <li key={`${rule} ${text}`}>
-            {text} <a href={`#/rules/${game.id}/${rule}`}>{rule}</a>
+            <span lang="en">{text}</span> <RuleLink game={game} id={rule} lang={lang} />
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/** What is not there yet is told from what there is not at all, as soon as that is known. */
+function usePrinted(game: Game, found: readonly Problem[]): readonly Problem[] {
+  const [told, setTold] = useState({ found, problems: found })
+  useEffect(() => {
+    let here = true
+    withPrinted(game, found).then(
+      (problems) => here && setTold({ found, problems }),
+      // Out of reach: they stay what they are.
+      () => {},
+    )
+    return () => {
+      here = false
+    }
+  }, [game, found])
+  return told.found === found ? told.problems : found
 }

@@ -1,10 +1,11 @@
 import { loadGame } from '@regelwerk/protocol'
 import { describe, expect, it } from 'vitest'
-import { ANY, deckOf, problemsOf } from './deck-pick.ts'
+import { ANY, deckOf, isMade, problemsOf } from './deck-pick.ts'
 
 const lorcana = await loadGame('lorcana')
 const keyforge = await loadGame('keyforge')
 const l5r = await loadGame('l5r')
+const bluemoon = await loadGame('bluemoon')
 
 describe('which deck is played', () => {
   it('a ready one, by its id', () => {
@@ -20,9 +21,24 @@ describe('which deck is played', () => {
     expect(lorcana.decks.map(({ id }) => id)).toContain(deckOf(lorcana, ANY, 'constructed'))
   })
 
-  it('any: none where no ready deck fits the format', () => {
-    expect(problemsOf(l5r, ANY, 'core')).toEqual([])
-    expect(problemsOf(l5r, ANY, 'standard')[0]?.rule).toBe('glossary/deckbau/3')
+  it.each([
+    [lorcana, ['constructed', 'core constructed', 'infinity constructed']],
+    [keyforge, ['archon', 'handicap', 'auction']],
+    [l5r, ['core', 'standard', 'stronghold']],
+    [bluemoon, ['ready', 'constructed', 'inquisitor']],
+  ] as const)('any: one that the format allows, also where none is ready', (game, formats) => {
+    for (const format of formats) {
+      expect(problemsOf(game, ANY, format), format).toEqual([])
+      const deck = deckOf(game, ANY, format)
+      expect(game.checkDeck(game.deckList(deck), format), format).toEqual([])
+      const isReady = game.decks.some(({ id }) => id === deck)
+      expect(isMade(game, ANY, format), format).toBe(!isReady)
+    }
+  })
+
+  it('any: none where none can be made', () => {
+    expect(problemsOf(l5r, ANY, 'none such')[0]?.rule).toBe('glossary/deckbau')
+    expect(isMade(l5r, ANY, 'none such')).toBe(false)
   })
 
   it('a list: its cards by name', () => {

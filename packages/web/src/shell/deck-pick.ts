@@ -1,5 +1,5 @@
 /** Which deck somebody wants to play, and the cards that follow from it. */
-import { decksFor, type Game, type Problem } from '@regelwerk/core'
+import { type DeckList, decksFor, type Game, type Problem } from '@regelwerk/core'
 import { ownDeck } from '../library/own-decks.ts'
 import type { DeckChoice } from '../session/lobby.ts'
 import { chance } from './quick.ts'
@@ -31,11 +31,52 @@ function fitting(game: Game, format: string): string[] {
   return (built.length > 0 ? built : game.decks.filter(allowed)).map(({ id }) => id)
 }
 
+/** So often a deck is drawn before one that the format allows is given up. */
+const DRAWN = 40
+
+/**
+ * A deck for a format for which none is ready: drawn from all cards, or a ready one with the one card that it lacks there,
+ * such as an inquisitor; null: there is none.
+ */
+function made(game: Game, format: string): DeckList | null {
+  const isLegal = (list: DeckList): boolean => game.checkDeck(list, format).length === 0
+  for (let i = 0; game.drawDeck !== undefined && i < DRAWN; i++) {
+    const list = game.drawDeck(`${chance(2 ** 31)}`)
+    if (isLegal(list)) return list
+  }
+  const cards = game.cards()
+  const [first, firstCard] = [chance(game.decks.length), chance(cards.length)]
+  for (let i = 0; i < game.decks.length; i++) {
+    const list = game.deckList(game.decks[(first + i) % game.decks.length]?.id ?? '')
+    for (let k = 0; k < cards.length; k++) {
+      const more: DeckList = [...list, [1, cards[(firstCard + k) % cards.length]?.id ?? '']]
+      if (isLegal(more)) return more
+    }
+  }
+  return null
+}
+
+const possible = new WeakMap<Game, Map<string, boolean>>()
+
+function canBeMade(game: Game, format: string): boolean {
+  const known = possible.get(game) ?? new Map<string, boolean>()
+  possible.set(game, known)
+  const can = known.get(format) ?? made(game, format) !== null
+  known.set(format, can)
+  return can
+}
+
+/** No ready deck is for this format, but one can be made. */
+export const isMade = (game: Game, pick: DeckPick, format: string): boolean =>
+  pick.from === 'any' && fitting(game, format).length === 0 && canBeMade(game, format)
+
 /** What is wrong with a pick; none: it can be played. */
 export function problemsOf(game: Game, pick: DeckPick, format: string): Problem[] {
   if (pick.from === 'ready') return readyProblems(game, pick.id, format)
   if (pick.from === 'any')
-    return fitting(game, format).length > 0 ? [] : readyProblems(game, game.decks[0]?.id ?? '', format)
+    return fitting(game, format).length > 0 || canBeMade(game, format)
+      ? []
+      : readyProblems(game, game.decks[0]?.id ?? '', format)
   if (pick.from === 'own') return game.checkDeck(ownDeck(game.id, pick.id)?.cards ?? [], format)
   if (pick.from !== 'list') return []
   const { cards, problems } = game.parseDeck(pick.text)
@@ -58,7 +99,7 @@ export function deckOf(game: Game, pick: DeckPick, format: string): DeckChoice {
       return game.deckOfSeed?.(`${chance(2 ** 31)}`) ?? deckOf(game, ANY, format)
     case 'any': {
       const decks = fitting(game, format)
-      return decks[chance(decks.length)] as string
+      return decks.length > 0 ? (decks[chance(decks.length)] as string) : listed(made(game, format) ?? [])
     }
   }
 }
