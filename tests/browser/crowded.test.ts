@@ -347,6 +347,17 @@ test('who challenges is seen to strike whom they challenge', async () => {
   await context.close()
 })
 
+test('of a card with some words all is to be read on a small screen, to its last sign', async () => {
+  const { page, context } = await here.visit({ width: 1024, height: 768 })
+  await context.addInitScript((list) => localStorage.setItem('regelwerk.games', list), await kept('lorcana'))
+  await page.goto(`${here.url}/#/here?seed=lorcana`)
+  await table(page).locator('.hand .card', { hasText: 'Be Our Guest' }).focus()
+  await page.locator('.reading .face-name', { hasText: 'Be Our Guest' }).waitFor()
+  const over = await page.locator('.reading').evaluate((one) => one.scrollHeight - one.clientHeight)
+  expect(over).toBeLessThanOrEqual(1)
+  await context.close()
+})
+
 test('a card with many words can be read to its end on a small screen, without scrolling', async () => {
   const { page, context } = await here.visit({ width: 1024, height: 768 })
   await context.addInitScript((list) => localStorage.setItem('regelwerk.games', list), await kept('l5r'))
