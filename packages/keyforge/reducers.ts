@@ -392,13 +392,14 @@ export const reducers: Reducers = {
     cardAt(s, e.card).tagged = false
     s.doomed = s.doomed.filter((d) => d.card.card !== e.card)
   }),
-  move: touching(VALUES, (g, e) => {
+  // Abilities are at work in the order of the battleline.
+  move: (g, e) => {
     const s = g.state
     const line = lineOf(s, cardAt(s, e.card).holder)
     line.splice(line.indexOf(e.card), 1)
     line.splice(e.at, 0, e.card)
-  }),
-  swap: touching(VALUES, (g, e) => {
+  },
+  swap: (g, e) => {
     const s = g.state
     const line = lineOf(s, cardAt(s, e.card).holder)
     const other = lineOf(s, cardAt(s, e.with).holder)
@@ -406,7 +407,7 @@ export const reducers: Reducers = {
     const b = other.indexOf(e.with)
     line[a] = e.with
     other[b] = e.card
-  }),
+  },
   control: (g, e) => {
     const s = g.state
     const card = cardAt(s, e.card)

@@ -143,15 +143,16 @@ function discardDoomed(g: G, isGoing: IsGoing): boolean {
   return batch.length > 0
 }
 
-/** Who may look at cards does so as soon as they are there. */
-function lookAround(g: G): boolean {
-  // A look that is about to be taken is not taken twice.
-  const isLooking = g.state.stack.some(
+/** A look that is about to be taken is not taken twice. */
+const isLooking = (s: L5RState): boolean =>
+  s.stack.some(
     (frame) =>
       frame.procedure === 'batch' &&
       ((frame as BatchFrame).batch as L5REvent[]).some((e) => e.kind === 'look' && e.fate === undefined),
   )
-  if (isLooking) return false
+
+/** Who may look at cards does so as soon as they are there. */
+function lookAround(g: G): boolean {
   const batch = working(g, 'mayLook').flatMap((reach): L5REvent[] => {
     const cards = matching(g, reach.constant.mayLook, reachContext(reach)).filter(
       (id) => !knows(cardAt(g.state, id), reach.me),
@@ -196,7 +197,9 @@ export function putRight(g: G): boolean {
     g.call(discardOne, { ...three, card: null })
     return true
   }
-  if (sendHome(g, isGoing) || discardDoomed(g, isGoing) || takeFavor(g) || lookAround(g)) return true
+  if (sendHome(g, isGoing) || discardDoomed(g, isGoing) || takeFavor(g)) return true
+  if (isLooking(s)) isAllRight = false
+  else if (lookAround(g)) return true
   if (isAllRight) g.keep(RIGHT)
   return false
 }
