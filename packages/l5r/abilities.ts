@@ -28,6 +28,7 @@ import type { CardHappenings } from './words/happenings/cards.ts'
 import type { ConflictHappenings } from './words/happenings/conflicts.ts'
 import type { GameHappenings } from './words/happenings/game.ts'
 import type { AnswerVerbs } from './words/verbs/answers.ts'
+import type { BorrowingVerbs } from './words/verbs/borrowing.ts'
 import type { CharacterVerbs } from './words/verbs/characters.ts'
 import type { ConflictVerbs } from './words/verbs/conflicts.ts'
 import type { DeckVerbs } from './words/verbs/decks.ts'
@@ -233,6 +234,7 @@ export interface Verbs
     MovingVerbs,
     ProvinceVerbs,
     SeveralVerbs,
+    BorrowingVerbs,
     EnteringVerbs,
     ExchangeVerbs,
     ConflictVerbs,

@@ -2,7 +2,7 @@
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { G } from './book.ts'
 import { matching } from './reading.ts'
-import { cardAt, HAND } from './state.ts'
+import { cardAt, HAND, NONE } from './state.ts'
 import { reachContext, working } from './values.ts'
 
 const NO_CARDS: readonly CardId[] = []
@@ -22,12 +22,35 @@ export function besideHand(g: G, seat: Seat): readonly CardId[] {
   for (const reach of all) {
     if (reach.me !== seat) continue
     const { mayPlay } = reach.constant
+    if (isUsedUp(g, reach)) continue
     // In the dynasty phase cards are played out of provinces anyway.
     if (mayPlay.in === 'provinces' && g.state.phase === 'dynasty') continue
     for (const id of matching(g, mayPlay, reachContext(reach))) if (!found.includes(id)) found.push(id)
   }
   return found
 }
+
+type Letting = ReturnType<typeof working<'mayPlay'>>[number]
+
+/** By which a limit for the round is counted. */
+export const usesKey = (g: G, { id, bearer }: Letting): string =>
+  `round|plays:${bearer}.${bearer === NONE ? 0 : cardAt(g.state, bearer).life}:${id}`
+
+function isUsedUp(g: G, reach: Letting): boolean {
+  const { perRound } = reach.constant
+  if (perRound === undefined) return false
+  const key = usesKey(g, reach)
+  return g.state.used.filter((one) => one === key).length >= perRound
+}
+
+/** What lets this card be played, which is not in the hand. */
+export const lettingPlay = (g: G, seat: Seat, id: CardId): readonly Letting[] =>
+  cardAt(g.state, id).zone === HAND
+    ? []
+    : working(g, 'mayPlay').filter(
+        (reach) => reach.me === seat && matching(g, reach.constant.mayPlay, reachContext(reach)).includes(id),
+      )
+
 /** What lets this card be played wants it in the conflict. */
 export const mustJoinConflict = (g: G, seat: Seat, id: CardId): boolean =>
   cardAt(g.state, id).zone !== HAND &&

@@ -111,6 +111,8 @@ export type Kinds =
   | { kind: 'resolved'; card: CardId; seat: Seat; ability: string }
   | { kind: 'triggered'; card: CardId; seat: Seat }
   | { kind: 'defenders'; seat: Seat }
+  /** So much was removed from characters in the fate phase. */
+  | { kind: 'fate taken'; n: number }
   | { kind: 'duel' | 'duel over'; challenger: CardId[]; challenged: CardId[] }
   | { kind: 'pass first player'; to: Seat; taken?: true }
   // everything else

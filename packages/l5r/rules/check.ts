@@ -209,6 +209,7 @@ export function settling() {
   return step<unknown>('~settle', (g, f) => {
     if (endIfWon(g)) return
     refillAll(g)
-    if (putRight(g)) g.again(f)
+    // What is answered to comes first.
+    if (g.state.stack.at(-1) !== f || putRight(g)) g.again(f)
   })
 }

@@ -25,7 +25,7 @@ export const run = rule(
   'glossary/verzoegerte-effekte/2',
   (g: G, effect: L5RLasting, about: CardId = NONE): void => {
     const verb = delayNamed(effect.ability)
-    g.happen([{ kind: 'unlasting', ids: [effect.id] } as L5REvent])
+    if (!verb?.each) g.happen([{ kind: 'unlasting', ids: [effect.id] } as L5REvent])
     const context = {
       ...contextOf(effect.seat, effect.source?.card ?? -1),
       it: effect.it ?? [],
@@ -40,6 +40,7 @@ export const run = rule(
         self: effectOf(effect) ?? { card: NONE, life: 0 },
         targets: [effect.it ?? []],
         it: effect.it ?? [],
+        named: effect.named ?? null,
         about,
       }),
     )
@@ -67,7 +68,8 @@ export function delayedFor(g: G, done: readonly GameEvent[]): boolean {
       const when = effect.delayed ? delayNamed(effect.ability)?.when : undefined
       if (when === undefined || 'endOf' in when || when.event === 'ringEffects') return false
       const it = effect.it ?? []
-      const context = { ...contextOf(effect.seat, effect.source?.card ?? -1), it, targets: [it] }
+      const named = effect.named ?? null
+      const context = { ...contextOf(effect.seat, effect.source?.card ?? -1), it, targets: [it], named }
       return done.some((event) => isTriggered(g, when, event as L5REvent, context))
     }),
   )

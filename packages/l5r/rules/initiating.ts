@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@regelwerk/core'
 import type { CardTarget, Cost, Effect, Element, PlayerTarget, RingTarget, TargetSpec } from '../abilities.ts'
-import { asInHand } from '../as-in-hand.ts'
+import { asInHand, lettingPlay } from '../as-in-hand.ts'
 import { type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { discardOf } from '../destinations.ts'
 import type { L5REvent } from '../events.ts'
@@ -261,6 +261,8 @@ export const initiate = procedure<InitiateLocals>('initiate', [
   step('~begin', (g, f) => {
     f.card = refTo(g.state, f.card.card)
     f.fromHand = isEventCard(g, f) && asInHand(g, f.seat).includes(f.card.card)
+    if (isEventCard(g, f) && lettingPlay(g, f.seat, f.card.card).some(({ constant }) => constant.under))
+      f.thenUnder = true
     announce(g, f.seat, f.card.card, isEventCard(g, f) ? 'play' : 'use')
   }),
   step('~choose costs', (g, f) => {

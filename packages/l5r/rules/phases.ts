@@ -348,17 +348,23 @@ procedure(fatePhase, [
     if (cardAt(g.state, card).zone === PLAY) happen(g, { kind: 'leave', card, way: 'discard', by: null })
   }),
   settling(),
-  step('step/4.3', (g) => {
+  step('step/4.3', (g, f) => {
     const s = g.state
     const batch = [0, 1].flatMap((seat) =>
       charactersOf(s, seat)
         .filter((id) => cardAt(s, id).fate > 0 && !isForbidden(g, id, 'loseFate'))
         .map((card): L5REvent => ({ kind: 'remove fate', card, n: 1 })),
     )
+    f.taken = batch.length
     const [spread] = working(g, 'fateGoesToRings')
     if (batch.length > 0 && spread !== undefined)
       g.call(ontoRings, { seat: spread.me, source: spread.bearer, batch, picked: null })
     else if (batch.length > 0) happen(g, ...batch)
+  }),
+  step('~taken', (g, f) => {
+    const n = f.taken ?? 0
+    f.taken = 0
+    if (n > 0) happen(g, { kind: 'fate taken', n })
   }),
   step('step/4.4', (g) => {
     for (const ring of elements)

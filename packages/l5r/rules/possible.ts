@@ -76,6 +76,12 @@ export function copyable(g: G, id: CardId): Registered | null {
   return depends && on('glossary/ausgeloeste-faehigkeiten/5') ? null : ability
 }
 
+/** Can it be resolved by itself, without what has triggered it or what was paid for it? */
+export const standsAlone = (ability: Registered): boolean => {
+  const { effect, select, refersToCondition } = triggeredOf(ability)
+  return !refersToCondition && !ability.isAboutPaid && !mentionsTrigger(effect) && !mentionsTrigger(select)
+}
+
 /** Does this speak of what has triggered it? What a condition calls done is what the effect itself has done. */
 const mentionsTrigger = (node: unknown): boolean => {
   if (typeof node !== 'object' || node === null) return node === 'triggering'

@@ -43,4 +43,11 @@ interface Repeated {
 export const repeated: Repeated = { again: false, additional: false }
 
 export const dynastyPhase = named<Repeated>('dynasty phase')
-export const fatePhase = named<Repeated & { seats: Seat[]; order: CardId[] | null }>('fate phase')
+export const fatePhase = named<
+  Repeated & {
+    seats: Seat[]
+    order: CardId[] | null
+    /** How much fate was removed from characters. */
+    taken?: number
+  }
+>('fate phase')

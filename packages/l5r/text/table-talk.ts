@@ -152,6 +152,11 @@ const PROMPTS: Said = {
   ],
   'even or odd': ['Even or odd?', 'Gerade oder ungerade?', 'Pari o dispari?'],
   'which deck': ['Which deck?', 'Welches Deck?', 'Quale mazzo?'],
+  'card for province': [
+    'Which card for this province?',
+    'Welche Karte für diese Provinz?',
+    'Quale carta per questa provincia?',
+  ],
   'into which province': ['Into which province?', 'In welche Provinz?', 'In quale provincia?'],
   'guess a name': [
     'Guess the name of a card.',

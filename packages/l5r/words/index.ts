@@ -21,6 +21,7 @@ import { gameHappenings } from './happenings/game.ts'
 import { learn } from './known.ts'
 import type { AmountWords, ConditionWords, ConstantWords, HappeningWords, VerbWords } from './records.ts'
 import { answerVerbs } from './verbs/answers.ts'
+import { borrowingVerbs } from './verbs/borrowing.ts'
 import { characterVerbs } from './verbs/characters.ts'
 import { conflictVerbs } from './verbs/conflicts.ts'
 import { deckVerbs } from './verbs/decks.ts'
@@ -62,6 +63,7 @@ const verbs: VerbWords<Verbs> = {
   ...movingVerbs,
   ...provinceVerbs,
   ...severalVerbs,
+  ...borrowingVerbs,
   ...enteringVerbs,
   ...exchangeVerbs,
   ...conflictVerbs,

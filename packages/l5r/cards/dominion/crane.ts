@@ -20,6 +20,7 @@ import {
   inProvinces,
   limit,
   lowerBid,
+  max,
   may,
   opponents,
   phaseBegins,
@@ -115,5 +116,9 @@ export const crane: Texts = {
   'asahina-augur': [
     constant({ mayLook: inProvinces({ faceup: false }) }),
     action({ ...limit(3, 'round'), targets: [target(inProvinces())], effect: discard('target') }),
+  ],
+  'the-wealth-of-the-crane': [
+    constant({ reduceCost: { count: province({ whose: 'yours', faceup: true }) }, of: 'self' }),
+    action({ ...max(1, 'phase'), effect: { do: 'spreadTop', n: 10 } }),
   ],
 }

@@ -127,4 +127,9 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'steed-of-the-steppes', clan: 'unicorn', number: '92', en: 'Steed of the Steppes', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['creature'] },
   { id: 'stoke-insurrection', clan: 'scorpion', number: '113', en: 'Stoke Insurrection', type: 'event', cost: 4, influence: 3 },
   { id: 'study-the-natural-world', clan: 'phoenix', number: '68', en: 'Study the Natural World', type: 'event', cost: 2, influence: 2 },
+  { id: 'countryside-trader', clan: 'unicorn', number: '22', en: 'Countryside Trader', type: 'character', side: 'conflict', cost: 2, military: 1, political: 2, glory: 1, influence: 2, traits: ['courtier', 'merchant'] },
+  { id: 'exposed-courtyard', clan: 'lion', number: '122', en: 'Exposed Courtyard', type: 'holding', strengthBonus: 0, traits: ['battlefield', 'castle'] },
+  { id: 'master-tactician', clan: 'lion', number: '57', en: 'Master Tactician', type: 'character', side: 'dynasty', cost: 5, military: 5, political: 5, glory: 3, traits: ['bushi', 'commander'] },
+  { id: 'retire-to-the-brotherhood', clan: 'phoenix', number: '28', en: 'Retire to the Brotherhood', type: 'province', strength: 4, elements: ['water'], unique: true },
+  { id: 'the-wealth-of-the-crane', clan: 'crane', number: '63', en: 'The Wealth of the Crane', type: 'event', cost: 5, influence: 3 },
 ]

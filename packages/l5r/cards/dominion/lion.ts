@@ -13,6 +13,7 @@ import {
   costAtMost,
   draw,
   duringConflict,
+  duringMilitary,
   eminent,
   gainHonor,
   honor,
@@ -38,6 +39,7 @@ import {
   targetUpTo,
   that,
   there,
+  thisConflict,
   thisPhase,
   yourParticipating,
   yours,
@@ -152,6 +154,25 @@ export const lion: Texts = {
       if: that('host', { trait: 'champion' }),
       to: 'host',
       gainsAbility: constant({ extraConflict: 'military' }),
+    }),
+  ],
+  'exposed-courtyard': [
+    action({
+      if: duringMilitary,
+      cost: [{ discardTop: 'conflict', n: 2 }],
+      targets: [target({ type: 'event', in: 'conflictDiscard' })],
+      effect: thisConflict(constant({ mayPlay: { is: 'it', in: 'conflictDiscard' }, under: true })),
+    }),
+  ],
+  'master-tactician': [
+    constant({
+      if: both(selfParticipating(), there(attachment({ trait: 'battlefield' }))),
+      mayLook: { in: 'conflictDeck', topmost: true },
+    }),
+    constant({
+      if: both(selfParticipating(), there(attachment({ trait: 'battlefield' }))),
+      mayPlay: { in: 'conflictDeck', topmost: true },
+      perRound: 3,
     }),
   ],
 }

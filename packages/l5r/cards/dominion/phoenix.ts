@@ -35,6 +35,7 @@ import {
   rally,
   reaction,
   removeFate,
+  selfRevealed,
   selfWins,
   target,
   that,
@@ -148,4 +149,5 @@ export const phoenix: Texts = {
       ),
     }),
   ],
+  'retire-to-the-brotherhood': [reaction(selfRevealed, { effect: { do: 'renewCharacters' } })],
 }

@@ -22,6 +22,7 @@ import {
   rally,
   reaction,
   ready,
+  selfAttacking,
   selfEntersPlay,
   selfParticipating,
   selfRevealed,
@@ -141,6 +142,13 @@ export const unicorn: Texts = {
       if: there(province({ whose: 'opponents', faceup: true }), 3),
       cost: [{ sacrifice: 'self' }],
       effect: ready({ hostOf: 'paid' }),
+    }),
+  ],
+  'countryside-trader': [
+    action({
+      if: both(duringConflict, selfAttacking),
+      cost: [{ fate: 1 }],
+      effect: { do: 'resolveProvince', of: 'attackedProvince' },
     }),
   ],
 }

@@ -34,6 +34,7 @@ import {
   that,
   thisConflict,
   thisPhase,
+  unlimited,
   youWin,
 } from '../words.ts'
 
@@ -156,5 +157,23 @@ export const dragon: Texts = {
     reaction(selfEntersPlay, {
       effect: { do: 'arrangeTop', n: 3, deck: 'any', whose: 'any', how: 'order' },
     }),
+  ],
+  'shiro-kitsuki': [
+    reaction(
+      { event: 'conflictDeclared' },
+      {
+        ...unlimited,
+        cost: [{ nameCard: true }],
+        effect: {
+          do: 'delayed',
+          each: true,
+          when: { event: 'played', what: { ofNamedName: true }, who: 'opponent' },
+          effect: all(
+            { do: 'claimRing', which: { choose: { state: 'unclaimed' } }, as: 'political' },
+            { do: 'moveFate', n: 'all', from: { ring: 'it' }, to: { pool: 'you' } },
+          ),
+        },
+      },
+    ),
   ],
 }

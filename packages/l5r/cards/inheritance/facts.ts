@@ -130,4 +130,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'moment-of-perfect-beauty', clan: 'crane', number: '15', en: 'Moment of Perfect Beauty', type: 'event', cost: 0, traits: ['philosophy'] },
   { id: 'conflict-between-kin', clan: 'crane', number: '45', en: 'Conflict Between Kin', type: 'province', strength: 5, elements: ['void'] },
   { id: 'hiruma-yoshino', clan: 'crab', number: '26', en: 'Hiruma Yoshino', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 2, traits: ['bushi', 'daimyo', 'scout'], unique: true },
+  { id: 'starry-heaven-sanctuary', clan: 'phoenix', number: '76', en: 'Starry Heaven Sanctuary', type: 'holding', strengthBonus: 1, traits: ['temple', 'void'], unique: true, deckLimit: 1 },
+  { id: 'shiro-kitsuki', clan: 'dragon', number: '89', en: 'Shiro Kitsuki', type: 'stronghold', strengthBonus: 2, honor: 10, fate: 7, influencePool: 11, traits: ['castle'], unique: true },
+  { id: 'keeper-of-secret-names', clan: 'unicorn', number: '102', en: 'Keeper of Secret Names', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 1, traits: ['shugenja', 'water'] },
+  { id: 'know-the-terrain', clan: 'unicorn', number: '130', en: 'Know the Terrain', type: 'event', cost: 1, influence: 3 },
 ]

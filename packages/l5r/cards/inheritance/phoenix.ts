@@ -16,6 +16,7 @@ import {
   duringMilitary,
   duringPolitical,
   either,
+  gainFate,
   gains,
   glory,
   honor,
@@ -152,4 +153,5 @@ export const phoenix: Texts = {
     }),
   ],
   'henshin-mysteries': [constant({ if: atSelf, ringGoesBack: true })],
+  'starry-heaven-sanctuary': [reaction({ event: 'fateTaken', least: 4 }, { effect: gainFate(2) })],
 }

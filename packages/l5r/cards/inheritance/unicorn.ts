@@ -22,6 +22,7 @@ import {
   honor,
   ifYouDo,
   inProvinces,
+  interrupt,
   limited,
   max,
   military,
@@ -144,5 +145,27 @@ export const unicorn: Texts = {
         { do: 'turnFaceup', what: choose(inProvinces({ faceup: false })) },
       ),
     }),
+  ],
+  'keeper-of-secret-names': [
+    action({
+      if: duringConflict,
+      targets: [target(province({ broken: false, faceup: true }))],
+      effect: { do: 'resolveProvince', of: 'target', actions: true },
+    }),
+  ],
+  'know-the-terrain': [
+    interrupt(
+      {
+        event: 'conflictDeclared',
+        who: 'opponent',
+        at: province({ whose: 'yours', faceup: false, stronghold: false }),
+      },
+      {
+        effect: {
+          do: 'switchAttacked',
+          with: choose(province({ whose: 'yours', faceup: false, stronghold: false, isNot: 'triggering' })),
+        },
+      },
+    ),
   ],
 }

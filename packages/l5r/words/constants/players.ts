@@ -43,7 +43,8 @@ export interface PlayerConstants {
   }
   /** As if it were in hand. */
   ringGains: { ringGains: Element | 'role' | 'attackedProvince' }
-  mayPlay: { mayPlay: Filter; into?: 'conflict' }
+  /** `under`: then it goes under its owner's deck; `perRound`: no more of them in a round. */
+  mayPlay: { mayPlay: Filter; into?: 'conflict'; under?: true; perRound?: number }
   cannotHaveFavor: { who: 'opponent'; cannotHaveFavor: true }
   /** What is removed from characters in the fate phase. */
   fateGoesToRings: { fateGoesToRings: true }
@@ -387,33 +388,59 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
     bears: PRICES,
     reads: ({ mayPlay }) => readsOfFilter(mayPlay),
     say: {
-      en: ({ mayPlay, into }, context) =>
-        mayPlay.is === 'it'
-          ? en.stated(`may play ${en.phrase('it', context).acc} as if it were in your hand`)
-          : en.stated(
-              words(
-                `may play ${en.such(mayPlay, context)}`,
-                into && 'into the conflict',
-                'as if they were in your hand',
-              ),
-            ),
-      de: ({ mayPlay, into }, context) => {
-        const one = mayPlay.is === 'it'
-        const what = one ? de.phrase('it', context) : de.such(mayPlay, context)
-        return gilt('you', verbs.dürfen, {
-          middle: words(what.in('acc'), into && 'in den Konflikt'),
-          end: 'spielen',
-          behind: subordinate(`als ob sie auf deiner Hand ${one ? 'wäre' : 'wären'}`),
-        })
+      en: ({ mayPlay, into, under, perRound }, context) => {
+        const one = mayPlay.is === 'it' && en.phrase(under ? 'target' : 'it', context).acc
+        const said = one
+          ? `may play ${one} as if it were in your hand`
+          : words(
+              `may play ${en.such(mayPlay, context)}`,
+              into && 'into the conflict',
+              'as if they were in your hand',
+            )
+        const then = under
+          ? ["after it has been played, put it on the bottom of its owner's conflict deck"]
+          : perRound !== undefined && [`you cannot play more than ${perRound} cards per round this way`]
+        return { ...en.stated(said), ...(then && { after: then }) }
       },
-      it: ({ mayPlay, into }, context) => {
+      de: ({ mayPlay, into, under, perRound }, context) => {
         const one = mayPlay.is === 'it'
-        const what = one ? it.that({ key: 'it', noun: 'card', plural: false }) : it.such(mayPlay, context)
-        return dice(
-          fixed(''),
-          ['puoi giocare', ''],
-          words(what.with(), into && 'nel conflitto', `come se ${one ? 'fosse' : 'fossero'} nella tua mano`),
-        )
+        const what = one ? de.phrase(under ? 'target' : 'it', context) : de.such(mayPlay, context)
+        const then = under
+          ? ['lege die Karte unter das Konfliktdeck ihres Besitzers, nachdem sie gespielt worden ist']
+          : perRound !== undefined && [
+              `du kannst auf diese Weise nicht mehr als ${perRound} Karten pro Runde spielen`,
+            ]
+        return {
+          ...gilt('you', verbs.dürfen, {
+            middle: words(what.in('acc'), into && 'in den Konflikt'),
+            end: 'spielen',
+            behind: subordinate(`als ob ${under ? 'es' : 'sie'} auf deiner Hand ${one ? 'wäre' : 'wären'}`),
+          }),
+          ...(then && { after: then }),
+        }
+      },
+      it: ({ mayPlay, into, under, perRound }, context) => {
+        const one = mayPlay.is === 'it'
+        const what = !one
+          ? it.such(mayPlay, context)
+          : under
+            ? it.phrase('target', context)
+            : it.that({ key: 'it', noun: 'card', plural: false })
+        const then = under
+          ? ['dopo che è stata giocata, metti quella carta in fondo al mazzo conflitto del suo proprietario']
+          : perRound !== undefined && [`non puoi giocare più di ${perRound} carte per round in questo modo`]
+        return {
+          ...dice(
+            fixed(''),
+            ['puoi giocare', ''],
+            words(
+              what.with(),
+              into && 'nel conflitto',
+              `come se ${one ? 'fosse' : 'fossero'} nella tua mano`,
+            ),
+          ),
+          ...(then && { after: then }),
+        }
       },
     },
   },

@@ -38,6 +38,8 @@ export interface GameHappenings {
   fateCollected: { who: 'you' }
   /** Gained: by declaring a conflict for it, by its being switched or by an effect. */
   fateFromRing: { who: 'you' }
+  /** So much or more, from characters in the fate phase. */
+  fateTaken: { least: number }
   effectsInitiate: { of: EffectSource }
   /** An ability that has targets. */
   choosesTargets: { who: 'opponent' }
@@ -436,6 +438,21 @@ export const gameHappenings: HappeningWords<GameHappenings> = {
         ),
       it: (_, t) =>
         `${t.in(['hai raccolto', 'raccogli', 'raccoglieresti'])} il fato durante la fase della dinastia`,
+    },
+  },
+  fateTaken: {
+    events: ['fate taken'],
+    test:
+      ({ least }) =>
+      (_, e) =>
+        e.kind === 'fate taken' && e.n >= least,
+    say: {
+      en: ({ least }, t) =>
+        `${t.does(`${least} or more fate`, 'be removed')} from characters in the fate phase`,
+      de: ({ least }, t) =>
+        t.does(`in der Schicksalsphase mindestens ${least} Schicksal von Charakteren`, passive('entfernt')),
+      it: ({ least }, t) =>
+        t.does(`almeno ${least} fato`, passivo('rimoss'), 'dai personaggi nella fase del fato'),
     },
   },
   effectsInitiate: {

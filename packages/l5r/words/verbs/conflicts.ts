@@ -12,7 +12,7 @@ import type { Context } from '../../reading.ts'
 import { happen } from '../../rules/cards.ts'
 import { forAWhile } from '../../rules/changes.ts'
 import { mayDeclare } from '../../rules/declarable.ts'
-import { type ResolveFrame, report, ringsMeant } from '../../rules/effects.ts'
+import { isChoice, type ResolveFrame, report, ringsMeant } from '../../rules/effects.ts'
 import { canClaim } from '../../rules/restrictions.ts'
 import { hasRingEffect, resolveRings } from '../../rules/rings.ts'
 import { conflictPhase } from '../../rules/under-way.ts'
@@ -133,12 +133,15 @@ export const conflictVerbs: VerbWords<ConflictVerbs> = {
     subjects: ({ which }) => (which === undefined ? [] : [{ ring: which }]),
     could: (g, c) => canClaim(g, c.me),
     reads: () => aspects.TEXTS,
-    changes: (g, f, { which = 'contested', as }) =>
-      canClaim(g, f.you)
-        ? ringsMeant(g, f, which)
+    changes: (g, f, { which = 'contested', as }) => {
+      const rings = ringsMeant(g, f, which)
+      if (isChoice(which)) f.rings = [...rings]
+      return canClaim(g, f.you)
+        ? rings
             .filter((ring) => !(ring === g.state.conflict?.ring && working(g, 'ringGoesBack').length > 0))
             .map((ring) => ({ kind: 'claim', ring, seat: f.you, ...(as && { as }) }))
-        : [],
+        : []
+    },
     deed: { en: 'claim a ring', de: 'einen Ring beanspruchen', it: 'rivendicare un anello' },
     say: {
       en: ({ which = 'contested', as }) => order(words(`claim ${en.ring(which)}`, as && `as a ${as} ring`)),

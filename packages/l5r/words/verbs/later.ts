@@ -42,7 +42,8 @@ export interface LaterVerbs {
   /** As long as the cards are in play. */
   fromNowOn: { what: Constant }
   /** At the end of the period, or when something happens in it. */
-  delayed: { when: Happening | { endOf: Period }; if?: Condition; effect: Effect }
+  /** `each`: each time it happens in this conflict. */
+  delayed: { when: Happening | { endOf: Period }; if?: Condition; effect: Effect; each?: true }
   /** A card, and then this holds for that name. */
   nameCard: { for: Period; what: Constant }
   /** One triggered ability that is printed there; `actions`: each of its actions. */
@@ -211,15 +212,17 @@ export const laterVerbs: VerbWords<LaterVerbs> = {
         amounts: {},
         element: null,
         uses: NONE,
+        ...(f.named !== null && { named: f.named }),
       }
       return [{ kind: 'lasting', effect: delayed }]
     },
     deed: DO_IT,
-    tell: ({ when, if: condition, effect }, language, context, effects) => {
+    tell: ({ when, if: condition, effect, each }, language, context, effects) => {
       const lead = 'endOf' in when ? language.endOf(when.endOf) : language.when([when], context, 'delayed')
       const within = 'endOf' in when ? context : { ...context, trigger: when }
       const holds = condition ? [language.if(condition, within)] : []
-      return after([lead, ...holds], effects(effect, within))
+      const period = each ? [language.until('conflict')] : []
+      return after([...period, lead, ...holds], effects(effect, within))
     },
   },
   nameCard: {
