@@ -16,7 +16,11 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/andauernde-effekte/2': ['values.ts: isMeant'],
   'glossary/andauernde-effekte/3': ['rules/conflict.ts: endPeriod'],
   'glossary/andauernde-effekte/4': ['words/verbs/later.ts: laterVerbs'],
-  'glossary/aufdecken': ['reducers.ts: reducers', 'words/verbs/characters.ts: testimony'],
+  'glossary/aufdecken': [
+    'reducers.ts: reducers',
+    'words/verbs/borrowing.ts: renew characters',
+    'words/verbs/characters.ts: testimony',
+  ],
   'glossary/aufgedruckt': ['bearers.ts: keepsGained'],
   'glossary/aufheben': ['words/verbs/answers.ts: cancels'],
   'glossary/aufheben/1': ['timing.ts: stillComing'],
@@ -229,7 +233,11 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/maximal-x-pro-zeitraum/1': ['rules/limits.ts: maximumFor'],
   'glossary/maximal-x-pro-zeitraum/2': ['rules/initiating.ts: endCancelled'],
   'glossary/merkmale/1': ['words/filters/kinds.ts: kindFilters'],
-  'glossary/mische': ['rules/digging.ts: decksShuffled'],
+  'glossary/mische': [
+    'rules/digging.ts: decksShuffled',
+    'words/verbs/borrowing.ts: renew characters',
+    'words/verbs/borrowing.ts: spread over provinces',
+  ],
   'glossary/modifikatoren': ['values.ts: derived'],
   'glossary/modifikatoren/1': ['values.ts: doubledSkill'],
   'glossary/modifikatoren/2': ['values.ts: rounded'],
@@ -325,6 +333,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
     'rules/playable.ts: whyNotPlay',
   ],
   'glossary/spielen-und-ins-spiel-bringen/1': [
+    'words/verbs/borrowing.ts: renew characters',
     'words/verbs/entering.ts: put several into play',
     'words/verbs/moving.ts: putUnplayed',
   ],
