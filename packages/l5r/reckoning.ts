@@ -2,6 +2,7 @@
 import type { CardId, Seat } from '@regelwerk/core'
 import type { Skill } from './abilities.ts'
 import { type G, meets, on, rule } from './book.ts'
+import { takesPart } from './restraints.ts'
 import { cardAt, charactersOf, faceAt, isStill } from './state.ts'
 import { ringsMatching } from './subjects.ts'
 import { countsSkill, gloryOf, reaching, ringElements, skillOf, working } from './values.ts'
@@ -22,7 +23,7 @@ function sumInConflict(g: G, seat: Seat, of: 'military' | 'political' | 'glory')
   for (const id of charactersOf(g.state, seat)) {
     const card = cardAt(g.state, id)
     const isOut = card.bowed && !(of !== 'glory' && bowedCount) && on('glossary/zaehlen')
-    if (!card.participating || isOut) continue
+    if (isOut || !takesPart(g, id)) continue
     if (of !== 'glory' && !countsSkill(g, id)) continue
     if (glory) sum += valueNow(g, id, 'glory')
     else if (both) sum += (skillOf(g, id, 'military') ?? 0) + (skillOf(g, id, 'political') ?? 0)
@@ -63,12 +64,12 @@ export function totalOf(g: G, seat: Seat): number {
   const s = g.state
   const { conflict, favor } = s
   if (conflict === null) return 0
-  const participants = charactersOf(s, seat).filter((id) => cardAt(s, id).participating)
+  const participants = charactersOf(s, seat).filter((id) => takesPart(g, id))
   let total = sumInConflict(g, seat, skillCounted(conflict))
   total += working(g, 'addsBids').length * s.dial[seat as 0 | 1] + printedFor(g, seat, conflict.type)
   for (const id of charactersOf(s, seat)) {
     const card = cardAt(s, id)
-    if (card.participating || card.bowed) continue
+    if (card.bowed || takesPart(g, id)) continue
     const helps = reaching(g, 'contributesFromHome', id).some((reach) =>
       ringElements(g, conflict.ring).includes(reach.constant.contributesFromHome),
     )

@@ -30,6 +30,16 @@ export const keepsRingFate = (g: G, seat: Seat): boolean =>
 export const keepsHand = (g: G, seat: Seat, by: Seat): boolean =>
   by !== seat && working(g, 'keepsHand').some(({ me }) => me === seat)
 
+/** Does it participate, or count as doing so beside another character of its player's? */
+export function takesPart(g: G, id: CardId): boolean {
+  const { participating, holder } = cardAt(g.state, id)
+  if (participating || g.state.conflict === null || !isSaid(g, 'joinsFromHome')) return participating
+  const isOther = charactersOf(g.state, holder).some(
+    (one) => one !== id && cardAt(g.state, one).participating,
+  )
+  return isOther && reaching(g, 'joinsFromHome', id).length > 0
+}
+
 /** Of each participating character that counts as one more, its player. */
 export const countedTwice = (g: G): readonly Seat[] => {
   if (!isSaid(g, 'countsTwice')) return NOBODY

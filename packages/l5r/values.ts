@@ -133,8 +133,9 @@ const blankProvinces = (s: L5RState): CardId[] =>
 /** What its card says or has gained itself, and has lost. */
 const isLost = (d: Derived, { lasting, bearer }: Reach): boolean => lasting === null && d.bare.has(bearer)
 
-/** What everybody sees lying there; as long as no text says otherwise, that is what counts. */
-const fateCounted = (g: G, id: CardId): number => cardAt(g.state, id).fate
+/** What lies there, unless a text says that it counts as nothing. */
+export const fateCounted = (g: G, id: CardId): number =>
+  isSaid(g, 'countsFateless') && reaching(g, 'countsFateless', id).length > 0 ? 0 : cardAt(g.state, id).fate
 
 function collect(g: G): Derived {
   const s = g.state
@@ -184,6 +185,7 @@ function collect(g: G): Derived {
     }
   }
   for (const reach of d.reaches) blanks(reach)
+  const dire: [Ability, CardId, Seat][] = []
   for (const zone of TABLE) {
     for (let seat = 0; seat < 2; seat++) {
       for (const id of zoneOf(s, zone, seat)) {
@@ -209,13 +211,15 @@ function collect(g: G): Derived {
           if (rule.kind === 'after' && !d.blank.has(id) && !card.broken)
             d.consequences.push({ rule, card: id, me: seat })
           if ((rule.kind !== 'composure' && rule.kind !== 'dire') || d.blank.has(id)) continue
-          if (rule.kind === 'dire') gain(g, d, rule, id, seat, '')
+          if (rule.kind === 'dire') dire.push([rule, id, seat])
           else if (isComposed(s, seat)) gain(g, d, rule.ability, id, seat, '')
         }
       }
     }
   }
   if (d.blank.size > 0) d.reaches = d.reaches.filter((r) => r.lasting !== null || !d.blank.has(r.bearer))
+  d.saying = null
+  for (const [rule, id, seat] of dire) gain(g, d, rule, id, seat, '')
   for (const reach of [...d.reaches]) {
     if (!('gainsAbility' in reach.constant)) continue
     const by = giver(g, reach.lasting, reach.bearer)

@@ -6,7 +6,7 @@ const cycles = {
   imperial: `Back-Alley Hideaway`,
   inheritance: `Akodo Zentarō|Greater Understanding|Ikoma Kiyono|Invoke the Divine|Magistrate of Reason|Softskin`,
   dominion: `Contested Countryside|Cunning Negotiator|Educated Heimin|Endless Archives|Foothills Keep|Governor's Spy|Iron Mountain Castle|Master of Many Lifetimes|Return From Shadows|Seven Stings Keep|Sudden Tempest|The Receding Tide|Under Siege`,
-  temptations: `By Onnotangu's Light|Iuchi Soulweaver|Kunshu|Subterfuge|The Skin of Fu Leng`,
+  temptations: `Kunshu|The Skin of Fu Leng`,
   elemental: `Force of the River|Mantis Tenkinja`,
   'clan-packs': `Kaiu Shihobu|Stolen Secrets|Togashi Hoshi|Trading on the Sand Road|Voice of the Ancestors`,
   other: `Allied with the Crab|Allied with the Crane|Allied with the Dragon|Allied with the Lion|Allied with the Phoenix|Allied with the Scorpion|Allied with the Unicorn|Allies of Convenience|Closed Shell Castle|Empty Pockets|Enticing Wares|Fruitful Crossroads|Noteworthy Deeds|Overlooked Virtues`,

@@ -15,7 +15,7 @@ import { acts, type L5REvent } from '../events.ts'
 import { delayNamed } from '../prepare.ts'
 import { totalOf } from '../reckoning.ts'
 import { reducers } from '../reducers.ts'
-import { areUnbreakable, isShielded, keepsRingFate } from '../restraints.ts'
+import { areUnbreakable, isShielded, keepsRingFate, takesPart } from '../restraints.ts'
 import {
   attackedProvinces,
   cardAt,
@@ -344,8 +344,7 @@ export function reckon(g: G): L5REvent & { kind: 'outcome' } {
   const conflict = s.conflict as NonNullable<typeof s.conflict>
   const attacker = conflict.attacker
   const defender = other(attacker)
-  const count = (seat: Seat): number =>
-    charactersOf(s, seat).filter((id) => cardAt(s, id).participating).length
+  const count = (seat: Seat): number => charactersOf(s, seat).filter((id) => takesPart(g, id)).length
   const [a, d] = conflict.void ? [0, 0] : [totalOf(g, attacker), totalOf(g, defender)]
   const canWin = (seat: Seat, total: number): boolean =>
     meets('glossary/gewinnen-einen-konflikt-gewinnen/2', total > 0 && count(seat) > 0)
@@ -372,8 +371,7 @@ export const pride = rule('glossary/stolz', (g: G): L5REvent[] => {
   const batch: L5REvent[] = []
   for (const seat of [0, 1]) {
     for (const card of charactersOf(s, seat)) {
-      const { participating } = cardAt(s, card)
-      if (!participating || !hasKeyword(g, card, 'pride')) continue
+      if (!takesPart(g, card) || !hasKeyword(g, card, 'pride')) continue
       if (seat === winner && canHonor(g, card)) batch.push({ kind: 'honor', card })
       if (seat !== winner && canDishonor(g, card)) batch.push({ kind: 'dishonor', card })
     }

@@ -5,7 +5,7 @@ import { type G, procedure, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { cardAt, charactersOf, HONORED, handOf, other } from '../state.ts'
 import { hasToken } from '../tokens.ts'
-import { isForbidden, isImmuneToRings, reaching, ringElements, working } from '../values.ts'
+import { fateCounted, isForbidden, isImmuneToRings, reaching, ringElements, working } from '../values.ts'
 import { drawCards, drawing, happen } from './cards.ts'
 import { canDishonor, mayTakeFate } from './restrictions.ts'
 
@@ -43,8 +43,8 @@ export const offersOf = {
   ]),
   water: rule('glossary/ringeffekte:wasser', (g: G, all: readonly CardId[]): Option[] => {
     const canBow = (id: CardId): boolean => {
-      const { bowed, fate } = cardAt(g.state, id)
-      return !bowed && fate === 0 && !isForbidden(g, id, 'beBowed')
+      const { bowed } = cardAt(g.state, id)
+      return !bowed && fateCounted(g, id) === 0 && !isForbidden(g, id, 'beBowed')
     }
     return [
       ...choose(

@@ -45,6 +45,7 @@ const PROMPTS: Said = {
     'Welche Provinz angreifen?',
     'Quale provincia attaccare?',
   ],
+  'how many': ['How many?', 'Wie viele?', 'Quante?'],
   'how much fate': ['How much fate?', 'Wie viel Schicksal?', 'Quanto fato?'],
   'resolve too': ['Resolve it as well?', 'Ebenfalls abhandeln?', 'Risolverla anche tu?'],
   'which to switch': ['Switch which card?', 'Welche Karte vertauschen?', 'Quale carta scambiare?'],

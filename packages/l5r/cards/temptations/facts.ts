@@ -110,6 +110,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'final-whisper', clan: 'scorpion', number: '107', en: 'Final Whisper', type: 'event', cost: 0, influence: 2, traits: ['poison', 'shadowlands'], role: 'air' },
   { id: 'shadow-step', clan: 'scorpion', number: '84', en: 'Shadow Step', type: 'event', cost: 1, influence: 1, traits: ['spell', 'shadow'], role: 'void' },
   { id: 'shosuro-deceiver', clan: 'scorpion', number: '96', en: 'Shosuro Deceiver', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 1, traits: ['courtier', 'shinobi'] },
+  { id: 'subterfuge', clan: 'scorpion', number: '129', en: 'Subterfuge', type: 'event', cost: 0, influence: 1 },
   // Unicorn
   { id: 'higashi-kaze-company', clan: 'unicorn', number: '99', en: 'Higashi Kaze Company', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 2, traits: ['bushi', 'army', 'cavalry'] },
   { id: 'khanbulak-benefactor', clan: 'unicorn', number: '12', en: 'Khanbulak Benefactor', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 2, traits: ['courtier', 'merchant'] },
@@ -127,6 +128,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'nimble-noyan', clan: 'unicorn', number: '34', en: 'Nimble Noyan', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 1, glory: 1, traits: ['bushi', 'cavalry', 'commander'], role: 'keeper' },
   { id: 'the-western-wind', clan: 'unicorn', number: '85', en: 'The Western Wind', type: 'event', cost: 0, influence: 3 },
   { id: 'overrun', clan: 'unicorn', number: '108', en: 'Overrun', type: 'event', cost: 1, influence: 2 },
+  { id: 'iuchi-soulweaver', clan: 'unicorn', number: '74', en: 'Iuchi Soulweaver', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 0, traits: ['shugenja', 'water', 'cavalry'] },
   // Neutral
   { id: 'make-your-case', clan: 'neutral', number: '22', en: 'Make Your Case', type: 'event', cost: 0, influence: 0, role: 'seeker' },
   { id: 'deserted-shrine', clan: 'neutral', number: '89', en: 'Deserted Shrine', type: 'province', strength: 4, elements: ['earth'], traits: ['shrine'] },
@@ -135,4 +137,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'cycle-of-vengeance', clan: 'neutral', number: '25', en: 'Cycle of Vengeance', type: 'province', strength: 4, elements: ['air'] },
   { id: 'brushfires', clan: 'neutral', number: '2', en: 'Brushfires', type: 'province', strength: 4, elements: ['fire'] },
   { id: 'lord-s-ascendancy', clan: 'neutral', number: '111', en: "Lord's Ascendancy", type: 'province', strength: 4, elements: ['void'] },
+  { id: 'by-onnotangu-s-light', clan: 'neutral', number: '47', en: "By Onnotangu's Light", type: 'province', strength: 4, elements: ['water'], traits: ['city'] },
 ]

@@ -5,6 +5,7 @@ import {
   atSelf,
   attachment,
   attacking,
+  cannot,
   character,
   constant,
   discard,
@@ -66,5 +67,10 @@ export const neutral: Texts = {
       targets: [target(participating())],
       effect: { do: 'moveFate', n: 1, from: { pool: { controllerOf: 'target' } }, to: 'target' },
     }),
+  ],
+
+  'by-onnotangu-s-light': [
+    constant({ if: atSelf, to: character(), countsFateless: true }),
+    cannot(character(), 'loseFate', atSelf),
   ],
 }

@@ -3,6 +3,7 @@ import {
   action,
   all,
   attacking,
+  both,
   bothSkills,
   cannot,
   character,
@@ -17,6 +18,7 @@ import {
   gains,
   gainsAbility,
   instead,
+  lessHonorable,
   loseHonor,
   maho,
   not,
@@ -29,6 +31,7 @@ import {
   target,
   that,
   there,
+  wouldInterrupt,
   yours,
 } from '../words.ts'
 
@@ -118,5 +121,12 @@ export const scorpion: Texts = {
       to: 'self',
       gainsAbilitiesOf: participating({ status: 'dishonored', isNot: 'self' }),
     }),
+  ],
+
+  subterfuge: [
+    wouldInterrupt(
+      { event: 'cardsDrawn', who: 'opponent' },
+      { if: both(not(duringPhase('draw')), lessHonorable), effect: { do: 'discardDrawn', upTo: 3 } },
+    ),
   ],
 }

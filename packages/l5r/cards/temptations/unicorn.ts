@@ -169,4 +169,6 @@ export const unicorn: Texts = {
       },
     ),
   ],
+
+  'iuchi-soulweaver': [dire(constant({ to: 'self', joinsFromHome: true }))],
 }

@@ -16,7 +16,7 @@ import { skillNames } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import { afresh, aside, type Context, type Lang } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
-import { gloryOf, skillOf } from '../../values.ts'
+import { fateCounted, gloryOf, skillOf } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { AmountWords, InAll, Reckoned } from '../records.ts'
 
@@ -53,7 +53,7 @@ function statOf(g: G, id: CardId, stat: Stat): number {
     case 'cost':
       return definitionOf(cardAt(g.state, id)).cost ?? 0
     case 'fate':
-      return cardAt(g.state, id).fate
+      return fateCounted(g, id)
     case 'tokens':
       return cardAt(g.state, id).tokens ?? 0
     case 'attachments':
@@ -73,7 +73,7 @@ const readsOfStat = (stat: Stat): number =>
   stat === 'cost' || stat === 'printedPolitical'
     ? aspects.TABLE
     : stat === 'fate'
-      ? aspects.FATE
+      ? aspects.FATE | aspects.TEXTS
       : stat === 'attachments' || stat === 'tokens'
         ? aspects.TABLE
         : aspects.SKILLS
@@ -228,7 +228,7 @@ export const valueAmounts: AmountWords<ValueAmounts> = {
     reckon: ({ stat, of }) => {
       // Fate is added up; of all else there is one.
       if (stat === 'fate')
-        return (g, c) => subjectRefs(g, of, c).reduce((sum, { card }) => sum + cardAt(g.state, card).fate, 0)
+        return (g, c) => subjectRefs(g, of, c).reduce((sum, { card }) => sum + fateCounted(g, card), 0)
       return (g, c) => {
         const [ref] = subjectRefs(g, of, c)
         return ref === undefined ? 0 : statOf(g, ref.card, stat)

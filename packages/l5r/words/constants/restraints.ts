@@ -1,4 +1,5 @@
 /** What conflicts, rings, hands and dials are kept from, or made to do. */
+import { subordinate } from '@regelwerk/say'
 import { fixed as fest, statement as gilt, possessive, verbs } from '@regelwerk/say/de'
 import { counted, phrase as simple, statement } from '@regelwerk/say/en'
 import { statement as dice, fixed } from '@regelwerk/say/it'
@@ -59,6 +60,10 @@ export interface RestraintConstants {
   resolvesEach: { to?: Scope; resolvesEach: true }
   /** What is printed on it counts for the player of this effect in conflicts of this type. */
   contributesPrinted: { to: Scope; contributesPrinted: Skill }
+  /** Whatever fate lies on it. */
+  countsFateless: { to: Scope; countsFateless: true }
+  /** Participates from home beside another of its player's characters. */
+  joinsFromHome: { to: Scope; joinsFromHome: true }
   /** Bowed participants count their skill, too. */
   bowedCount: { bowedCount: true }
   /** The honor that its controller loses to declare it as an attacker or defender. */
@@ -474,6 +479,39 @@ export const restraintConstants: ConstantWords<RestraintConstants> = {
               ['si risolve', ''],
               "ogni effetto di quell'anello invece di uno solo dei suoi elementi",
             ),
+    },
+  },
+  countsFateless: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) => statement(allOf.en(to, context), 'be considered to have no fate'),
+      de: ({ to }, context) => gilt(allOf.de(to, context), verbs.gelten, 'als ohne Schicksal'),
+      it: ({ to }, context) =>
+        dice(allOf.it(to, context), ['è considerato', 'sono considerati'], 'senza fato'),
+    },
+  },
+  joinsFromHome: {
+    bears: SKILLS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) =>
+        statement(
+          eachOf.en(to, context),
+          'be considered to be participating in each conflict in which you control another participating character',
+        ),
+      de: ({ to }, context) =>
+        gilt(
+          eachOf.de(to, context),
+          verbs.gelten,
+          `als Teilnehmer an jedem Konflikt${subordinate('an dem ein anderer Charakter teilnimmt')}${subordinate('den du kontrollierst')}`,
+        ),
+      it: ({ to }, context) =>
+        dice(
+          eachOf.it(to, context),
+          ['è considerato partecipante', 'sono considerati partecipanti'],
+          'a ogni conflitto in cui controlli un altro personaggio partecipante',
+        ),
     },
   },
   bowedCount: {

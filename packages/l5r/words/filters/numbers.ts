@@ -10,8 +10,8 @@ import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import { superlativeOf } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
-import { gloryOf, skillOf } from '../../values.ts'
-import { FATE, PILES, SKILLS, TABLE } from '../aspects.ts'
+import { fateCounted, gloryOf, skillOf } from '../../values.ts'
+import { FATE, PILES, SKILLS, TABLE, TEXTS } from '../aspects.ts'
 import type { FilterWord, FilterWords, Test } from '../records.ts'
 
 export interface NumberFilters {
@@ -136,7 +136,7 @@ const tokens: FilterWord<Range> = {
 }
 
 export const numberFilters: FilterWords<NumberFilters> = {
-  fate: counted('fate', FATE, (g, id) => cardAt(g.state, id).fate, [
+  fate: counted('fate', FATE | TEXTS, fateCounted, [
     ['fate', 'fate'],
     ['Schicksal', 'Schicksal'],
     ['fato', 'fato'],

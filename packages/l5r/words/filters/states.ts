@@ -2,7 +2,8 @@
 import { type CardId, zoneOf } from '@regelwerk/core'
 import { type Form, possessive, relative } from '@regelwerk/say/de'
 import type { Filter, Status } from '../../abilities.ts'
-import { countedTwice } from '../../restraints.ts'
+import type { G } from '../../book.ts'
+import { countedTwice, takesPart } from '../../restraints.ts'
 import { cardAt, isAttacked, type L5RState, PLAY, STRONGHOLD_SLOT } from '../../state.ts'
 import { statusNames } from '../../text/de-words.ts'
 import { statusNames as stati } from '../../text/it-words.ts'
@@ -62,16 +63,14 @@ const hasStatus = (wanted: Status | 'any' | 'none'): Test => {
 }
 
 /** Attackers are on the side of the attacking player. */
-const isAttacking = (s: L5RState, id: CardId): boolean =>
-  s.conflict !== null && cardAt(s, id).participating && cardAt(s, id).holder === s.conflict.attacker
-const isDefending = (s: L5RState, id: CardId): boolean =>
-  s.conflict !== null && cardAt(s, id).participating && cardAt(s, id).holder !== s.conflict.attacker
+const isAttacking = (g: G, id: CardId): boolean =>
+  g.state.conflict !== null && takesPart(g, id) && cardAt(g.state, id).holder === g.state.conflict.attacker
+const isDefending = (g: G, id: CardId): boolean =>
+  g.state.conflict !== null && takesPart(g, id) && cardAt(g.state, id).holder !== g.state.conflict.attacker
 
-function isAlone(s: L5RState, id: CardId): boolean {
-  const card = cardAt(s, id)
-  if (!card.participating) return false
-  return zoneOf(s, PLAY, card.holder).every((one) => one === id || !cardAt(s, one).participating)
-}
+const isAlone = (g: G, id: CardId): boolean =>
+  takesPart(g, id) &&
+  zoneOf(g.state, PLAY, cardAt(g.state, id).holder).every((one) => one === id || !takesPart(g, one))
 
 const finite = (form: Form, one: string, more: string): string => (form === 'pl' ? more : one)
 
@@ -126,7 +125,7 @@ export const stateFilters: FilterWords<StateFilters> = {
   },
   participating: {
     reads: () => JOINED,
-    test: (participating) => (g, id) => cardAt(g.state, id).participating === participating,
+    test: (participating) => (g, id) => takesPart(g, id) === participating,
     say: {
       en: (is, { alone }) =>
         alone
@@ -154,7 +153,7 @@ export const stateFilters: FilterWords<StateFilters> = {
   },
   attacking: {
     reads: () => JOINED | CONFLICT | TABLE,
-    test: (attacking) => (g, id) => isAttacking(g.state, id) === attacking,
+    test: (attacking) => (g, id) => isAttacking(g, id) === attacking,
     say: {
       en: (is, { alone }) => (alone ? {} : { before: is ? 'attacking' : 'non-attacking' }),
       de: (is, { alone }) =>
@@ -176,7 +175,7 @@ export const stateFilters: FilterWords<StateFilters> = {
   },
   defending: {
     reads: () => JOINED | CONFLICT | TABLE,
-    test: () => (g, id) => isDefending(g.state, id),
+    test: () => (g, id) => isDefending(g, id),
     say: {
       en: (_, { alone }) => (alone ? {} : { before: 'defending' }),
       de: (_, { alone }) =>
@@ -192,7 +191,7 @@ export const stateFilters: FilterWords<StateFilters> = {
   },
   alone: {
     reads: () => JOINED | TABLE,
-    test: () => (g, id) => isAlone(g.state, id) && !countedTwice(g).includes(cardAt(g.state, id).holder),
+    test: () => (g, id) => isAlone(g, id) && !countedTwice(g).includes(cardAt(g.state, id).holder),
     say: {
       en: (_, { attacking, defending }, __, { plural }) => {
         const how = attacking ? 'attacking alone' : defending ? 'defending alone' : undefined

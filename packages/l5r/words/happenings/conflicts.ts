@@ -6,6 +6,7 @@ import { an, phrase as simple } from '@regelwerk/say/en'
 import { fixed } from '@regelwerk/say/it'
 import type { Element, Skill } from '../../abilities.ts'
 import { meets, type RuleId } from '../../book.ts'
+import { takesPart } from '../../restraints.ts'
 import { cardAt, charactersOf, isAttacked, NONE, other } from '../../state.ts'
 import { isOfRole } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
@@ -108,8 +109,8 @@ const ofCharacter = (
         if (side === null || (type !== undefined && e.type !== type)) return false
         if (as !== undefined && (g.state.conflict?.attacker === side) !== (as === 'attacker')) return false
         const has = (id: CardId): boolean => {
-          const { participating, holder } = cardAt(g.state, id)
-          return holder === side && meets(rule, participating)
+          const { holder } = cardAt(g.state, id)
+          return holder === side && meets(rule, takesPart(g, id))
         }
         if (what === 'self') return has(c.self)
         return charactersOf(g.state, side).some((id) => has(id) && isAbout(g, what, id, c))

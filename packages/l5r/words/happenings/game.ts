@@ -19,7 +19,7 @@ import { isWho } from './about.ts'
 
 export interface GameHappenings {
   dialsRevealed: object
-  cardsDrawn: { who: 'you' }
+  cardsDrawn: { who: 'you' | 'opponent' }
   /** You look at cards in an opponent's hand, or they are revealed. */
   handSeen: object
   honorGiven: { to: 'you'; from: 'bid' }
@@ -225,12 +225,17 @@ export const gameHappenings: HappeningWords<GameHappenings> = {
         e.kind === 'draw' && isWho(who, e.seat, c),
     say: {
       en: ({ who }, t) => words(t.does(t.who(who), 'draw 1 or more cards'), t.within()),
-      de: (_, t) =>
+      de: ({ who }, t) =>
         t.does(
-          words('du', t.within(), 'mindestens 1 Karte'),
-          doneBy('you', 'gezogen', 'ziehst', '', 'ziehen'),
+          words(who === 'you' ? 'du' : 'dein Gegner', t.within(), 'mindestens 1 Karte'),
+          who === 'you'
+            ? doneBy('you', 'gezogen', 'ziehst', '', 'ziehen')
+            : active('gezogen', 'zieht', 'ziehen'),
         ),
-      it: (_, t) => words(t.in(['hai pescato', 'peschi', 'pescheresti']), 'almeno 1 carta', t.within()),
+      it: ({ who }, t) =>
+        who === 'you'
+          ? words(t.in(['hai pescato', 'peschi', 'pescheresti']), 'almeno 1 carta', t.within())
+          : words(t.does(it.opponent, ['ha pescato', 'pesca', 'pescherebbe']), 'almeno 1 carta', t.within()),
     },
   },
   handSeen: {

@@ -1,11 +1,11 @@
 /** What interrupts do to that which is about to happen, and to events that were played. */
-import type { BatchFrame, CardId } from '@regelwerk/core'
+import type { BatchFrame, CardId, Frame, Option, Seat } from '@regelwerk/core'
 import { instead } from '@regelwerk/say'
 import { order as befehl, fixed as fest, statement as gilt, verbs } from '@regelwerk/say/de'
 import { order, phrase as simple, statement } from '@regelwerk/say/en'
 import { agreeing, statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
 import type { Effect, Subject } from '../../abilities.ts'
-import { type G, meets, rule } from '../../book.ts'
+import { type G, meets, procedure, rule, step } from '../../book.ts'
 import type { L5REvent } from '../../events.ts'
 import { registered } from '../../prepare.ts'
 import { type Context, contextOf } from '../../reading.ts'
@@ -39,6 +39,8 @@ export interface AnswerVerbs {
   keepFirstPlayer: object
   /** The ring stays where it is. */
   keepRing: object
+  /** As many as you say of the cards that are about to be drawn. */
+  discardDrawn: { upTo: number }
   /** In place of the player who is about to choose. */
   chooseTargets: object
   resolveEventAgain: object
@@ -85,6 +87,32 @@ export const lastTarget = rule(
   (_before: CardId | undefined, now: CardId): CardId => now,
 )
 
+/** Cards that are about to be drawn are discarded, the rest is drawn. */
+const discardSome = procedure<{
+  seat: Seat
+  source: CardId
+  about: number
+  most: number
+  n: number | null
+}>('discard some', [
+  step('~how many', (g, f) => {
+    const options = Array.from(
+      { length: f.most },
+      (_, i): Option => ({ verb: 'number', n: i + 1, value: i + 1 }),
+    )
+    g.choose(f as Frame, 'n', f.seat, options, { prompt: 'how many', source: f.source })
+  }),
+  step('~discard', (g, f) => {
+    const batch = ((g.state.stack[f.about] as BatchFrame | undefined)?.batch ?? []) as L5REvent[]
+    const event = batch.find((e) => e.kind === 'draw' && e.fate === undefined && e.seat !== f.seat)
+    if (event?.kind !== 'draw' || f.n === null) return
+    const cards = event.cards.slice(0, f.n)
+    event.cards = event.cards.slice(f.n)
+    if (event.cards.length === 0) event.fate = 'replaced'
+    happen(g, { kind: 'discard cards', seat: event.seat, cards })
+  }),
+])
+
 export const answerVerbs: VerbWords<AnswerVerbs> = {
   cancel: {
     subjects: none,
@@ -102,6 +130,24 @@ export const answerVerbs: VerbWords<AnswerVerbs> = {
       en: (_, context) => order(`cancel ${cancelled(context).en}`),
       de: (_, context) => befehl(verbs.aufheben, cancelled(context).de),
       it: (_, context) => fa('you', verbi.annullare, cancelled(context).it),
+    },
+  },
+  discardDrawn: {
+    subjects: none,
+    could: () => true,
+    reads: () => aspects.PILES,
+    isAnswer: true,
+    perform: (g, f, { upTo }) => {
+      const event = triggeringEvents(g, f).find((e) => e.kind === 'draw')
+      if (event?.kind !== 'draw') return
+      const most = Math.min(upTo, event.cards.length)
+      g.call(discardSome, { seat: f.you, source: f.self.card, about: f.about, most, n: null })
+    },
+    deed: { en: 'discard those cards', de: 'jene Karten ablegen', it: 'scartare quelle carte' },
+    say: {
+      en: ({ upTo }) => order(`discard up to ${upTo} of those cards instead`),
+      de: ({ upTo }) => befehl(verbs.ablegen, `stattdessen bis zu ${upTo} jener Karten`),
+      it: ({ upTo }) => fa('you', verbi.scartare, `invece fino a ${upTo} di quelle carte`),
     },
   },
   replace: {
