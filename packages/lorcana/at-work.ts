@@ -48,18 +48,12 @@ function applies(g: G, ability: Static, id: CardId, inHand: boolean): boolean {
 }
 
 const OF_DECKS = 'speaks of decks, not of games (1.10.1.1)'
-const IN_CHALLENGES =
-  'holds in the midst of a challenge, while nobody is asked for a turn action; positions show it'
 
 const explained: Readonly<Record<string, string>> = {
   '3-4#0': OF_DECKS,
   '6-167#0': OF_DECKS,
   '7-44#0': OF_DECKS,
   '13-61#0': OF_DECKS,
-  '2-80#0': IN_CHALLENGES,
-  '5-70#1': IN_CHALLENGES,
-  '5-75#0': IN_CHALLENGES,
-  '8-1#0': IN_CHALLENGES,
 }
 
 export const abilities: Abilities<LorcanaState> = {
