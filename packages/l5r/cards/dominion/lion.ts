@@ -3,7 +3,6 @@ import {
   action,
   all,
   ancestral,
-  attachment,
   attachTo,
   both,
   cannot,
@@ -142,7 +141,7 @@ export const lion: Texts = {
           what: 'target',
           to: choose(province({ broken: false, stronghold: false, elsewhere: 'target' })),
         },
-        ifSo(there(attachment({ trait: 'battlefield' })), draw(1)),
+        ifSo(there({ trait: 'battlefield' }), draw(1)),
       ),
     }),
   ],
@@ -166,11 +165,11 @@ export const lion: Texts = {
   ],
   'master-tactician': [
     constant({
-      if: both(selfParticipating(), there(attachment({ trait: 'battlefield' }))),
+      if: both(selfParticipating(), there({ trait: 'battlefield' })),
       mayLook: { in: 'conflictDeck', topmost: true },
     }),
     constant({
-      if: both(selfParticipating(), there(attachment({ trait: 'battlefield' }))),
+      if: both(selfParticipating(), there({ trait: 'battlefield' })),
       mayPlay: { in: 'conflictDeck', topmost: true },
       perRound: 3,
     }),
