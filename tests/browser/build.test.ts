@@ -129,7 +129,7 @@ test('what a deck of L5R is still short of is counted: influence, and provinces 
 })
 
 test('a deck is built, kept, tried and compared where there is no server', async () => {
-  const { page, context, complaints } = await here.visit()
+  const { page, context, complaints } = await here.visit({ offline: true })
   await page.goto(`${here.url}/#/build/bluemoon`)
   await query(page).waitFor()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

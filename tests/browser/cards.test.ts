@@ -72,7 +72,7 @@ test('what a search does not understand is said, with what there is instead', as
 })
 
 test('cards are found and read where there is no server, also those of a game that was never looked at', async () => {
-  const { page, context, complaints } = await here.visit()
+  const { page, context, complaints } = await here.visit({ offline: true })
   await page.goto(`${here.url}/#/cards/bluemoon`)
   await query(page).waitFor()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -27,8 +27,8 @@ async function rename(page: Page, name: string): Promise<void> {
 }
 
 test('a deck is in every browser of its guest; changed in two of them while nobody could know, both are kept', async () => {
-  const one = await here.visit()
-  const two = await here.visit()
+  const one = await here.visit({ offline: true })
+  const two = await here.visit({ offline: true })
 
   await decks(one.page)
   await one.page.getByRole('button', { name: 'Keep as one of yours' }).click()

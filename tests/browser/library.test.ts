@@ -72,7 +72,7 @@ describe('rules', () => {
 })
 
 test('without a server the page plays on', async () => {
-  const { page, context, complaints } = await here.visit()
+  const { page, context, complaints } = await here.visit({ offline: true })
   await page.goto(here.url)
   await page.locator('[data-tile="bluemoon"] .tile-play').waitFor()
   await page.waitForLoadState('networkidle')

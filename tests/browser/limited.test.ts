@@ -78,7 +78,7 @@ test('a whole draft with seven bots, and its match, by keys and clicks', async (
 })
 
 test('a sealed pool and its match, offline, on a phone that is touched', async () => {
-  const visitor = await here.visit({ width: 390, height: 844, touch: true, dark: false })
+  const visitor = await here.visit({ width: 390, height: 844, touch: true, dark: false, offline: true })
   const { page, complaints } = visitor
   await begin(visitor, 'sealed', 'booster:1')
   await here.stopServer()

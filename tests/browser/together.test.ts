@@ -126,9 +126,9 @@ async function giveUp(page: Page): Promise<void> {
 
 describe('two browsers', () => {
   test('play, are cut off, come back, are watched, and find the same game in the replay', async () => {
-    const anna = await here.visit()
-    const bert = await here.visit({ dark: false })
-    const zoe = await here.visit({ width: 390, height: 844 })
+    const anna = await here.visit({ offline: true })
+    const bert = await here.visit({ dark: false, offline: true })
+    const zoe = await here.visit({ width: 390, height: 844, offline: true })
     const link = await invite(anna, 'Anna', 'lorcana')
     await expectAccessible(anna.page)
     await sit(bert, link, 'Bert')
